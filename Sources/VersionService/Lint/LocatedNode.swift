@@ -1,0 +1,5 @@
+/// A value of a document with the way to it.
+struct LocatedNode {
+    let node: JSONNode
+    let pointer: JSONPointer
+}
