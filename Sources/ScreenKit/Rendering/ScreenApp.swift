@@ -1,0 +1,29 @@
+public import VersionService
+
+/// An app, as the platform sees it: its screens, its commands, and what it shows when there is no screen to show.
+///
+/// The platform is generic over this; another app is another value.
+public protocol ScreenApp: Sendable {
+    /// The features the app was compiled with.
+    var features: FeatureCatalogue { get }
+    /// What the app's screens are made of.
+    var components: ComponentCatalogue { get }
+    /// The languages texts are available in, the first being the default.
+    var locales: [LanguageTag] { get }
+    /// The brand requests get that name none.
+    var defaultBrand: Brand { get }
+    var screens: [ScreenEndpoint] { get }
+    var commands: [CommandEndpoint] { get }
+    var assets: [AssetEndpoint] { get }
+
+    /// Adds to every screen what every screen has, such as the notice that a version is deprecated.
+    func decorate(_ document: inout ScreenDocument, _ notice: VersionNotice?, _ context: ScreenContext)
+
+    /// The screen shown where something went wrong.
+    ///
+    /// - Parameter path: what was asked for, without the version and the leading slash.
+    func errorScreen(_ failure: ScreenFailure, path: String, _ context: ScreenContext) -> ScreenDocument
+
+    /// The screen shown in place of every screen of a retired version.
+    func retiredScreen(_ notice: VersionNotice?, path: String, _ context: ScreenContext) -> ScreenDocument
+}
