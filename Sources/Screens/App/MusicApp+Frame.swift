@@ -1,0 +1,71 @@
+public import ScreenKit
+public import VersionService
+
+/// What every screen has, and what is shown when there is no screen to show.
+extension MusicApp {
+    public func decorate(_ document: inout ScreenDocument, _ notice: VersionNotice?, _ context: ScreenContext) {
+        guard context.features[.deprecated], context.wants("updateNotice") else { return }
+        let prompt = context.features[.updatePrompt]
+        let component = updateNotice(
+            id: "updateNotice/notice", title: notice?.title ?? context.text(.updateTitle),
+            message: notice?.message ?? context.text(.updateMessage), url: prompt == .none ? nil : notice?.url, context
+        ).style(Style(prominence: prompt == .hard ? .primary : prompt == .soft ? .secondary : .tertiary, background: .notice))
+        document.sections.insert(Section("updateNotice") { component }, at: 0)
+        if prompt == .hard {
+            var overlay = component
+            overlay.id = "overlay/updateNotice"
+            document.overlay.append(overlay)
+        }
+    }
+
+    public func errorScreen(_ failure: ScreenFailure, path: String, _ context: ScreenContext) -> ScreenDocument {
+        let (title, detail): (Phrase, Phrase) =
+            switch failure {
+            case .notFound: (.notFound, .notFoundDetail)
+            case .invalidRequest: (.invalidRequest, .invalidRequestDetail)
+            case .signInRequired: (.signIn, .signInForLibrary)
+            case .unavailable: (.unavailable, .unavailableDetail)
+            }
+        var document = ScreenDocument(id: path, type: "error", header: Header(TextContent(title: context.text(title))), sections: [])
+        let action: Action? =
+            switch failure {
+            case .signInRequired: .signIn(reason: context.text(.signInForLibrary))
+            case .unavailable: .reload(sections: [])
+            default: nil
+            }
+        document.sections = [
+            Section("error") {
+                Component(.error, id: "error/message")
+                    .title(context.text(title))
+                    .description(context.text(detail))
+                    .icon(context.buttonIcon(.warning))
+                    .onTap(action)
+            }
+        ]
+        return document
+    }
+
+    public func retiredScreen(_ notice: VersionNotice?, path: String, _ context: ScreenContext) -> ScreenDocument {
+        let title = notice?.title ?? context.text(.retiredTitle)
+        return ScreenDocument(
+            id: path, type: "retired", header: Header(TextContent(title: title)),
+            sections: [
+                Section("updateNotice") {
+                    updateNotice(
+                        id: "updateNotice/notice", title: title, message: notice?.message ?? context.text(.retiredMessage),
+                        url: notice?.url,
+                        context
+                    ).style(Style(prominence: .primary, background: .notice))
+                }
+            ])
+    }
+
+    private func updateNotice(id: String, title: String, message: String, url: String?, _ context: ScreenContext) -> Component {
+        Component(.notice, id: id)
+            .title(title)
+            .description(message)
+            .icon(context.buttonIcon(.update))
+            .onTap(url.map { .url($0) })
+            .accessibility(nil, role: .status)
+    }
+}

@@ -1,0 +1,4 @@
+/// What can be a favourite.
+public enum FavoriteKind: String, CaseIterable, Sendable {
+    case album, track, work, composer, artist
+}

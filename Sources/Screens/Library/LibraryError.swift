@@ -1,0 +1,9 @@
+/// Why a listener's library cannot be changed as asked.
+public enum LibraryError: Error, Sendable, Equatable {
+    /// There is no such playlist of this listener.
+    case noSuchPlaylist
+    /// The listener has another playlist of that name.
+    case nameTaken
+    /// One of the bounds in ``LibraryLimits`` is reached.
+    case limitReached
+}

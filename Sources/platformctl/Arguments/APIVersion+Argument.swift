@@ -1,0 +1,8 @@
+public import ArgumentParser
+public import VersionService
+
+extension APIVersion: ExpressibleByArgument {
+    public init?(argument: String) {
+        self.init(argument)
+    }
+}
