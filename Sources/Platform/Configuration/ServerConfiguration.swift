@@ -1,0 +1,25 @@
+package import Logging
+
+/// How the server runs.
+public struct ServerConfiguration: Sendable {
+    public var host = "127.0.0.1"
+    public var port = 8080
+    /// Where databases and keys live.
+    public var dataFolder = "data"
+    /// The versions file; nil looks in the data folder, then in the working folder.
+    public var versionsFile: String?
+    package var logLevel = Logger.Level.info
+    public var logsAccess = true
+    public var maximumConnections = 4096
+    public var backlog = 1024
+    public var idleTimeout = Duration.seconds(60)
+    public var maximumHeaderBytes = 16_384
+    public var maximumBodyBytes = 1_048_576
+    public var bodyTimeout = Duration.seconds(15)
+    public var shutdownDeadline = Duration.seconds(20)
+    public var compressionLevel = 6
+    public var accessTokenLifetime = Duration.seconds(900)
+    public var refreshTokenLifetime = Duration.seconds(2_592_000)
+
+    public init() {}
+}

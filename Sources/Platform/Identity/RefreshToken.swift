@@ -1,0 +1,28 @@
+import Crypto
+
+/// The secret a client exchanges for its next access token; only its hash is kept.
+struct RefreshToken: Sendable {
+    /// What the client holds: 32 random bytes in base 64.
+    let value: String
+
+    private static let byteCount = 32
+    private static let textLength = 43
+
+    /// Makes a new token.
+    init() {
+        value = Base64.url.encode(RandomBytes.make(Self.byteCount))
+    }
+
+    /// Takes what a client has sent; `nil` if it is in no form that was ever handed out.
+    init?(_ value: String) {
+        guard value.utf8.count == Self.textLength, Base64.url.decode(value) != nil else { return nil }
+        self.value = value
+    }
+
+    /// What is stored.
+    ///
+    /// A fast hash will do: nobody can go through all the secrets of 32 bytes.
+    var hash: [UInt8] {
+        Array(SHA256.hash(value))
+    }
+}

@@ -1,0 +1,80 @@
+import CoreMetrics
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+public import ScreenKit
+import ServiceLifecycle
+import UnixSignals
+import VersionService
+
+/// An app's screens on the network, in every version: the whole server but for storage.
+public struct PlatformServer<App: ScreenApp>: Sendable {
+    /// Something the server needs, asked whether it is there.
+    public typealias Check = @Sendable () async throws -> Void
+
+    private let configuration: ServerConfiguration
+    private let application: Application<PlatformResponder<App>>
+    private let watcher: ManifestWatcher<VersionResponder<App>>
+    private let hasher: PasswordHasher
+    private let tokenRemoval: ExpiredTokenRemoval
+    private let logger: Logger
+
+    /// Reads versions.json and the keys, and makes everything that answers requests.
+    ///
+    /// - Parameters:
+    ///   - app: the screens and commands.
+    ///   - accounts: where accounts are kept.
+    ///   - checks: what `/readyz` asks, by name.
+    ///   - onReady: called with the port once the server listens.
+    /// - Throws: a description of what is wrong, fit to be the one line a failed start prints.
+    public init(
+        _ app: App, configuration: ServerConfiguration, accounts: any AccountStore, checks: [(name: String, check: Check)] = [],
+        onReady: @escaping @Sendable (Int) -> Void = { _ in }
+    ) async throws {
+        self.configuration = configuration
+        let logger = Self.makeLogger(configuration)
+        self.logger = logger
+        let registry = PrometheusRegistry()
+        let file = ManifestFile(path: try Self.manifestPath(configuration))
+        let manifest = try file.read()
+        let versions = try ApiVersionService(manifest: manifest, catalogue: app.features) { definition, features in
+            try VersionResponder(app, definition, features, metrics: registry, logger: logger)
+        }
+        let state = ManifestState()
+        watcher = ManifestWatcher(file, versions, state, logger)
+        let keys = try await SigningKeySet.load(from: SigningKeyFolder(path: configuration.dataFolder + "/keys"), at: .now)
+        let tokens = TokenService(
+            keys: keys, store: accounts,
+            configuration: TokenConfiguration(
+                issuer: manifest.service, accessLifetime: configuration.accessTokenLifetime,
+                refreshLifetime: configuration.refreshTokenLifetime))
+        tokenRemoval = ExpiredTokenRemoval(tokens: tokens, logger: logger)
+        let hasher = PasswordHasher()
+        self.hasher = hasher
+
+        var routes = ServerRoutes(metrics: registry)
+        try routes.addIndex(service: manifest.service) {
+            versions.table.entries.map { (version: $0.version.description, status: $0.status.rawValue) }
+        }
+        try routes.addAccounts(IdentityService(store: accounts, hasher: hasher, tokens: tokens), keys: tokens.keyDocument)
+        try routes.addOperations(Readiness(manifest: state, checks: checks), registry)
+        try routes.addAssets(app.assets)
+        let responder = PlatformResponder(
+            versions: versions, serverRoutes: routes, authenticator: Authenticator(tokens),
+            finisher: AnswerFinisher(deflater: Deflater(level: configuration.compressionLevel)),
+            accessLog: configuration.logsAccess ? AccessLog() : nil, logger: logger,
+            unknown: RouteMetrics(version: "none", screen: "unknown", factory: registry))
+        application = Self.makeApplication(responder, configuration, logger, onReady)
+    }
+
+    /// Serves until the process is asked to stop, then finishes what is in flight, up to the deadline.
+    public func run() async throws {
+        var group = ServiceGroupConfiguration(
+            services: [hasher, tokenRemoval, watcher, application] as [any Service],
+            gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+        group.maximumGracefulShutdownDuration = configuration.shutdownDeadline
+        group.maximumCancellationDuration = .seconds(5)
+        try await ServiceGroup(configuration: group).run()
+    }
+}

@@ -1,0 +1,52 @@
+import HTTPTypes
+import ScreenKit
+import VersionService
+
+/// Whether this node should get requests, and in what state it is.
+struct Readiness: Sendable {
+    /// Something the server needs, asked whether it is there.
+    typealias Check = @Sendable () async throws -> Void
+
+    let manifest: ManifestState
+    let checks: [(name: String, check: Check)]
+
+    /// The state as JSON: 200 while the node can serve, degraded or not, else 503.
+    func answer() async -> Answer {
+        var failures: [(name: String, failure: String?)] = []
+        for entry in checks {
+            do {
+                try await entry.check()
+                failures.append((entry.name, nil))
+            } catch {
+                failures.append((entry.name, "\(error)"))
+            }
+        }
+        let state = manifest.current
+        let isDown = failures.contains { $0.failure != nil }
+        var json = JSONWriter()
+        json.object { json in
+            json.key("status")
+            json.string(isDown ? "unavailable" : state.findings.isEmpty ? "ready" : "degraded")
+            json.key("versions")
+            json.object { json in
+                json.key("generation")
+                json.integer(state.generation)
+                json.key("loadedAt")
+                json.string(state.loadedAt.iso8601)
+                json.key("refused")
+                json.bool(!state.findings.isEmpty)
+                json.key("findings")
+                json.array { json in for finding in state.findings.prefix(100) { json.string(finding) } }
+            }
+            json.key("checks")
+            json.object { json in
+                for (name, failure) in failures {
+                    json.key(name)
+                    // The cause stays in the log: this address is open to anybody.
+                    json.string(failure == nil ? "ok" : "failed")
+                }
+            }
+        }
+        return Answer(isDown ? .serviceUnavailable : .ok, contentType: Answer.json, body: json.buffer())
+    }
+}
