@@ -65,8 +65,12 @@ public struct ScreenContext: Sendable {
     /// Loads a section that the screen can do without.
     ///
     /// A failure is reported and stays in this section; a section that is not asked for is not loaded.
-    public func load<Value: Sendable>(_ section: String, _ query: @Sendable () async throws -> Value) async -> Loaded<Value> {
-        guard wants(section) else { return .skipped }
+    ///
+    /// - Parameter other: another section that depends on the same data, such as one that says there is nothing.
+    public func load<Value: Sendable>(
+        _ section: String, orFor other: String? = nil, _ query: @Sendable () async throws -> Value
+    ) async -> Loaded<Value> {
+        guard wants(section) || other.map(wants) == true else { return .skipped }
         do {
             return .value(try await query())
         } catch {

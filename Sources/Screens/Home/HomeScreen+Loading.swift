@@ -1,7 +1,9 @@
 public import ScreenKit
+import VersionService
 
 extension HomeScreen {
     public func load(_ route: HomeRoute, _ context: ScreenContext) async throws -> Content {
+        async let featured = featured(context)
         async let newest = context.load("newest") { try await catalog.albums(.newest, context.items("newest", 20)) }
         async let popular = context.load("popular") { try await catalog.albums(.popular, context.items("popular", 24)) }
         async let compilations = context.load("compilations") { try await catalog.albums(.compilations, context.items("compilations", 12)) }
@@ -16,9 +18,18 @@ extension HomeScreen {
         async let favoriteAlbums = favoriteAlbums(context)
         async let favorites = context.favorites(from: library)
         return Content(
-            newest: await newest, popular: await popular, compilations: await compilations, composers: await composers, works: await works,
+            featured: await featured, newest: await newest, popular: await popular, compilations: await compilations,
+            composers: await composers, works: await works,
             artists: await artists, ensembles: await ensembles, periods: await periods, playlists: await playlists,
             podcasts: await podcasts, livestreams: await livestreams, favoriteAlbums: await favoriteAlbums, favorites: await favorites)
+    }
+
+    /// The latest album, where home leads with one and the client knows the component for it.
+    private func featured(_ context: ScreenContext) async -> Loaded<Page<AlbumSummary>> {
+        guard context.features[.homeLayout] == .editorial,
+            context.capabilities.supports("core", since: SemanticVersion(major: 1, minor: 5, patch: 0))
+        else { return .skipped }
+        return await context.load("hero") { try await catalog.albums(.newest, PageWindow(count: 1)) }
     }
 
     /// Albums of every period, for clients that browse by period.

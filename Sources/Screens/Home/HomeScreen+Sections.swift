@@ -1,5 +1,4 @@
 public import ScreenKit
-import VersionService
 
 extension HomeScreen {
     @SectionsBuilder
@@ -58,12 +57,10 @@ extension HomeScreen {
         periods(content, components)
     }
 
-    /// The latest album, large; for clients that know the component.
+    /// The latest album, large.
     private func hero(_ content: Content, _ components: MusicComponents) -> Section? {
         let context = components.context
-        guard context.wants("hero"), context.capabilities.supports("core", since: SemanticVersion(major: 1, minor: 5, patch: 0)),
-            let album = content.newest.value?.items.first
-        else { return nil }
+        guard let album = content.featured.value?.items.first else { return nil }
         return Section("hero") {
             Component(.hero, id: "hero/albums/\(album.id)")
                 .title(album.title)

@@ -4,6 +4,8 @@ public import ScreenKit
 public struct HomeScreen: Screen {
     /// What the home screen is made of.
     public struct Content: Sendable {
+        /// What the editors lead with.
+        let featured: Loaded<Page<AlbumSummary>>
         let newest: Loaded<Page<AlbumSummary>>
         let popular: Loaded<Page<AlbumSummary>>
         let compilations: Loaded<Page<AlbumSummary>>

@@ -32,7 +32,7 @@ struct FavoriteItems: Sendable {
         _ fetch: @Sendable ([String]) async throws -> [Item]
     ) async -> Loaded<Page<Item>> {
         guard context.features[.favorites] else { return .skipped }
-        return await context.load(kind.section) {
+        return await context.load(kind.section, orFor: "empty") {
             let ids = try await library.favorites(of: user.id, kind: kind, context.items(kind.section, count))
             return Page(items: ids.items.isEmpty ? [] : try await fetch(ids.items), start: ids.start, total: ids.total)
         }

@@ -46,7 +46,7 @@ public struct MyMusicScreen: Screen {
 
     private func playlists(of user: ScreenUser, _ context: ScreenContext) async -> Loaded<Page<UserPlaylist>> {
         guard context.features[.playlists] else { return .skipped }
-        return await context.load("playlists") {
+        return await context.load("playlists", orFor: "empty") {
             let all = try await library.playlists(of: user.id)
             let window = context.window("playlists", count: PageWindow.maximumCount)
             return Page(items: Array(all.dropFirst(window.start).prefix(window.count)), start: window.start, total: all.count)

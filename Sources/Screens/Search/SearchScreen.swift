@@ -32,7 +32,7 @@ public struct SearchScreen: Screen {
         return await withTaskGroup(of: (Int, Loaded<Page<SearchHit>>).self) { group in
             for (index, kind) in kinds.enumerated() {
                 group.addTask {
-                    let hits = await context.load(kind.rawValue) {
+                    let hits = await context.load(kind.rawValue, orFor: "empty") {
                         let window = context.items(kind.rawValue, route.kind == nil ? 10 : 50)
                         return try await catalog.search(route.text, kind: kind, filters: filters, window)
                     }
