@@ -73,7 +73,8 @@ struct AccountTests {
         let fields = try bearer(tokens)
         let claims = try #require(tokens["accessToken"].string).split(separator: ".")[1]
         let padded = String(claims).padding(toLength: (claims.count + 3) / 4 * 4, withPad: "=", startingAt: 0)
-        let expiry = try #require(JSONView(try JSONSerialization.jsonObject(with: try #require(Data(base64Encoded: padded))))["exp"].int)
+        let json = try #require(Data(base64Encoded: padded))
+        let expiry = try #require(try JSONView(JSONSerialization.jsonObject(with: json))["exp"].int)
         try await expectEventually("the token has expired", within: .seconds(10)) { Date().timeIntervalSince1970 > Double(expiry) }
         let answer = try await server.request("/v11/my-music", fields: fields)
         #expect(answer.status == 401)

@@ -17,6 +17,8 @@ enum BundledCatalog {
     /// - Returns: what was imported; nil if there was a catalogue already.
     @discardableResult
     static func installIfMissing(in data: String) async throws -> CatalogImportSummary? {
+        // A catalogue that is there may be one nobody is meant to write to; what is wrong with one that is not is said below.
+        if let present = try? CatalogDatabase(directory: data, access: .readOnly), try await !present.isEmpty() { return nil }
         let database = try CatalogDatabase(directory: data, access: .readWrite)
         guard try await database.isEmpty() else { return nil }
         return try await CatalogImporter(database).run(try files().map { .file($0.path) })

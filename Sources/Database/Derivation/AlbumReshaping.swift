@@ -38,10 +38,8 @@ struct AlbumReshaping {
     private func tooLong(_ album: Int, _ works: [Int]) throws -> any Error {
         let id = try connection.value("SELECT id FROM album WHERE key = ?", [album]) { row in try row.next() as String } ?? ""
         let places = works.map(String.init).joined(separator: ", ")
-        let place = try connection.value("SELECT source, line FROM temp.reshaped WHERE work IN (\(places)) ORDER BY source DESC, line DESC")
-        {
-            row in (source: try row.next() as Int, line: try row.next() as Int)
-        }
+        let sql = "SELECT source, line FROM temp.reshaped WHERE work IN (\(places)) ORDER BY source DESC, line DESC"
+        let place = try connection.value(sql) { row in (source: try row.next() as Int, line: try row.next() as Int) }
         return SourceError(
             source: place?.source ?? 0, line: place?.line ?? 0,
             cause: FieldError("movements", "the album \"\(id)\" would have more than \(RecordLimits.tracksPerAlbum) tracks")

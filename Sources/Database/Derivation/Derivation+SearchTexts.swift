@@ -37,11 +37,11 @@ extension Derivation {
     }
 
     private func selection(
-        _ table: SearchTable, name: String, more: String, joins: String = "", popularity: String = "popularity"
+        _ table: SearchTable, name: String, more: String, joins: String = "", popularity: String? = nil
     ) -> String {
         guard let kind = EntityKind(rawValue: table.rawValue) else { return "" }
         let key = "\(kind.rawValue).key"
-        let popularity = popularity == "popularity" ? "\(kind.rawValue).popularity" : popularity
+        let popularity = popularity ?? "\(kind.rawValue).popularity"
         return """
             SELECT \(SearchRowID.sql(popularity: popularity, key: key)), fold_letters(\(name)), fold_letters(\(more)), \(facets(table, of: key))
             FROM \(keys(kind)) AS scope CROSS JOIN \(kind.rawValue) ON \(key) = scope.key \(joins) ORDER BY 1

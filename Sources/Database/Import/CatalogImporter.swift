@@ -46,6 +46,7 @@ public struct CatalogImporter: Sendable {
         _ report: @escaping (CatalogImportProgress) -> Void
     ) throws -> CatalogImportSummary {
         try connection.execute(sql: "PRAGMA cache_size = -\(cacheSize)")
+        defer { try? connection.execute(sql: "PRAGMA cache_size = -2000") }
         let session = try ImportSession(connection)
         var progress = ImportProgress(try sources.map(open), report)
         for index in sources.indices {
@@ -67,7 +68,7 @@ public struct CatalogImporter: Sendable {
     /// Not needed for anything: should a reader be in the way, the next writer does the former.
     private func tidyUp() async throws {
         try await database.pool.writeWithoutTransaction { connection in
-            try connection.execute(sql: "PRAGMA cache_size = -2000; PRAGMA shrink_memory")
+            try connection.execute(sql: "PRAGMA shrink_memory")
             _ = try connection.checkpoint(.truncate)
         }
     }

@@ -6,9 +6,9 @@ extension MusicApp {
     public func decorate(_ document: inout ScreenDocument, _ notice: VersionNotice?, _ context: ScreenContext) {
         guard context.features[.deprecated], context.wants("updateNotice") else { return }
         let prompt = context.features[.updatePrompt]
+        let texts = texts(of: notice, or: (.updateTitle, .updateMessage), context)
         let component = updateNotice(
-            id: "updateNotice/notice", title: notice?.title ?? context.text(.updateTitle),
-            message: notice?.message ?? context.text(.updateMessage), url: prompt == .none ? nil : notice?.url, context
+            id: "updateNotice/notice", title: texts.title, message: texts.message, url: prompt == .none ? nil : notice?.url, context
         ).style(Style(prominence: prompt == .hard ? .primary : prompt == .soft ? .secondary : .tertiary, background: .notice))
         document.sections.insert(Section("updateNotice") { component }, at: 0)
         if prompt == .hard {
@@ -46,18 +46,24 @@ extension MusicApp {
     }
 
     public func retiredScreen(_ notice: VersionNotice?, path: String, _ context: ScreenContext) -> ScreenDocument {
-        let title = notice?.title ?? context.text(.retiredTitle)
+        let texts = texts(of: notice, or: (.retiredTitle, .retiredMessage), context)
         return ScreenDocument(
-            id: path, type: "retired", header: Header(TextContent(title: title)),
+            id: path, type: "retired", header: Header(TextContent(title: texts.title)),
             sections: [
                 Section("updateNotice") {
                     updateNotice(
-                        id: "updateNotice/notice", title: title, message: notice?.message ?? context.text(.retiredMessage),
-                        url: notice?.url,
-                        context
+                        id: "updateNotice/notice", title: texts.title, message: texts.message, url: notice?.url, context
                     ).style(Style(prominence: .primary, background: .notice))
                 }
             ])
+    }
+
+    /// The words of a notice: as operators wrote them, which is in English, else the app's own.
+    private func texts(
+        of notice: VersionNotice?, or phrases: (title: Phrase, message: Phrase), _ context: ScreenContext
+    ) -> (title: String, message: String) {
+        if let notice, context.locale == locales[0] { return (notice.title, notice.message) }
+        return (context.text(phrases.title), context.text(phrases.message))
     }
 
     private func updateNotice(id: String, title: String, message: String, url: String?, _ context: ScreenContext) -> Component {

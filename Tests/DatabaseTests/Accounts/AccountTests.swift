@@ -17,12 +17,9 @@ struct AccountTests {
         accounts = try AccountDatabase(directory: folder.url.path)
     }
 
-    private func token(_ byte: UInt8, family: String, expires: Int64, account: String = "u-ann", usedAt: Timestamp? = nil)
-        -> RefreshTokenRecord
-    {
+    private func token(_ byte: UInt8, family: String, expires: Int64, account: String = "u-ann") -> RefreshTokenRecord {
         RefreshTokenRecord(
-            hash: [UInt8](repeating: byte, count: 32), family: family, account: account, expiresAt: Timestamp(secondsSinceEpoch: expires),
-            usedAt: usedAt
+            hash: [UInt8](repeating: byte, count: 32), family: family, account: account, expiresAt: Timestamp(secondsSinceEpoch: expires)
         )
     }
 
