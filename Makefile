@@ -16,6 +16,7 @@ serve: dependencies ## Build in release mode and serve the app at http://127.0.0
 	@exec "$$(swift build -c release --show-bin-path)/platform" serve --host $(HOST) --port $(PORT) --data $(DATA)
 
 test: dependencies lint ## Check the format and run every test.
+	@Scripts/install-packages.sh python3-jsonschema libxml2-utils
 	@echo "==> Building and testing (debug, warnings are errors)"
 	@Scripts/test.sh
 
@@ -33,7 +34,7 @@ format: ## Format the source.
 	@swift format --in-place --recursive --parallel Sources Tests Package.swift
 
 dependencies: ## Install the system packages that are missing.
-	@Scripts/install-packages.sh libxml2-dev libpq-dev libsqlite3-dev zlib1g-dev pkg-config python3-jsonschema
+	@Scripts/install-packages.sh libxml2-dev libpq-dev libsqlite3-dev zlib1g-dev pkg-config
 
 clean: ## Remove what was built.
 	@rm -rf .build

@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "VersionService", targets: ["VersionService"]),
         .library(name: "ScreenKit", targets: ["ScreenKit"]),
         .library(name: "Platform", targets: ["Platform"]),
+        .library(name: "SonosBridge", targets: ["SonosBridge"]),
         .executable(name: "platform", targets: ["App"]),
         .executable(name: "platformctl", targets: ["platformctl"]),
     ],
@@ -40,6 +41,7 @@ let package = Package(
         .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
     ],
     targets: [
+        .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(
             name: "VersionService",
@@ -57,8 +59,13 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "SonosBridge",
+            dependencies: ["CLibXML2", "ScreenKit", .product(name: "NIOCore", package: "swift-nio")],
+            swiftSettings: settings
+        ),
+        .target(
             name: "Database",
-            dependencies: ["Screens", "VersionService", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["ScreenKit", "Screens", "VersionService", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: systemSettings
         ),
         .target(
@@ -115,6 +122,11 @@ let package = Package(
                 "Database", "ScreenKit", "Screens", "TestSupport", "VersionService", .product(name: "NIOCore", package: "swift-nio"),
             ],
             exclude: ["Goldens"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "SonosBridgeTests",
+            dependencies: ["ScreenKit", "SonosBridge", .product(name: "NIOCore", package: "swift-nio")],
             swiftSettings: settings
         ),
         .testTarget(

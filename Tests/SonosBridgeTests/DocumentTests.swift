@@ -1,0 +1,29 @@
+import NIOCore
+import SonosBridge
+import Testing
+
+@Suite("Documents")
+struct DocumentTests {
+    @Test func everyLanguageHasTheSameStrings() throws {
+        let root = try XMLReader().read(Fixture.profile.stringTables().readableBytesView)
+        #expect(root.children.map { $0.attribute("lang") } == ["en-US", "de-DE", "nl-NL"])
+        let ids = root.children.map { $0.children.compactMap { $0.attribute("stringId") } }
+        #expect(Set(ids).count == 1)
+        #expect(ids[0].contains("ServicePromo") && ids[0].contains("Error5Message") && ids[0].contains("Error6Message"))
+        #expect(root.children.allSatisfy { $0.children.allSatisfy { !$0.text.isEmpty } })
+    }
+
+    @Test func theMapNamesEveryCategoryAndDisplayType() throws {
+        let root = try XMLReader().read(Fixture.profile.presentationMap().readableBytesView)
+        let categories = root.children[1].children[0].children[0].children
+        #expect(categories.map { $0.attribute("mappedId") } == ["albums", "works"])
+        #expect(categories.map(\.name) == ["Category", "CustomCategory"])
+        #expect(root.children[2].children.map { $0.attribute("id") } == ["gridAlbums"])
+    }
+
+    @Test func theManifestNamesTheOthers() {
+        let strings = #""strings":{"version":"1.0","uri":"https://music.example/sonos/strings.xml"}"#
+        let map = #""presentationMap":{"version":"1.0","uri":"https://music.example/sonos/presentationmap.xml"}"#
+        #expect(String(buffer: Fixture.profile.manifest()) == "{\"schemaVersion\":\"1.0\",\(strings),\(map)}")
+    }
+}
