@@ -21,7 +21,7 @@ test: dependencies lint ## Check the format and run every test.
 	@Scripts/test.sh
 
 bench: dependencies ## Measure requests per second and server CPU per request.
-	@Scripts/install-packages.sh wrk nginx-light
+	@Scripts/install-packages.sh curl nginx-light wrk
 	@swift build -c release --product platform
 	@Scripts/bench.sh "$$(swift build -c release --show-bin-path)/platform"
 

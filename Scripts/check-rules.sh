@@ -21,6 +21,7 @@ forbid Sources/Platform "$imports(Screens|Database|GRDB)" 'The platform is gener
 forbid Sources/Database "$imports(Hummingbird|Platform)" 'Storage does not know HTTP.'
 forbid Sources/SonosBridge "$imports(Hummingbird|Database|Screens|GRDB|Platform)" 'The bridge knows neither HTTP nor storage nor any screen.'
 forbid "Sources/VersionService Sources/ScreenKit Sources/Screens Sources/Database Sources/Platform Sources/App Sources/platformctl" "$imports(CLibXML2)" 'libxml2 is called by SonosBridge alone.'
+forbid "Sources/VersionService Sources/ScreenKit Sources/Screens Sources/Database Sources/SonosBridge Sources/App Sources/platformctl" "$imports(CZlib)" 'zlib is called by Platform alone.'
 forbid Sources/platformctl "$imports(Hummingbird|GRDB|Database|Platform)" 'platformctl works on files and over the admin API.'
 forbid Sources/Screens 'APIVersion|apiVersion|\.version\b' 'Screens ask for features, never for the version.'
 forbid Sources/Screens '#[0-9a-fA-F]{6}' 'Screens name colour tokens, never colours.'

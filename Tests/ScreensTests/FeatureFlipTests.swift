@@ -30,7 +30,7 @@ struct FeatureFlipTests {
     }
 
     /// The values a feature could have instead of the one it has.
-    private static func otherValues(of feature: String, in features: FeatureSet) throws -> [FeatureLiteral] {
+    static func otherValues(of feature: String, in features: FeatureSet) throws -> [FeatureLiteral] {
         let element = try #require(features.first { $0.descriptor.name == feature })
         switch element.value {
         case .boolean(let value): return [.boolean(!value)]

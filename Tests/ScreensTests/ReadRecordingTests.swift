@@ -15,11 +15,13 @@ struct ReadRecordingTests {
             let before = try await fixture.outcome(example, inputs, recorder)
             let reads = recorder.reads
             for element in inputs.features where !reads.containsFeature(at: element.descriptor.index) {
-                guard case .boolean(let value) = element.value else { continue }
-                var flipped = inputs
-                flipped.features = try inputs.features.replacing(name: element.descriptor.name, value: .boolean(!value))
-                let after = try await fixture.outcome(example, flipped)
-                #expect(before == after, "\(version.id) \(example.path) reads \(element.descriptor.name) unrecorded")
+                let name = element.descriptor.name
+                for value in try FeatureFlipTests.otherValues(of: name, in: inputs.features) {
+                    var flipped = inputs
+                    flipped.features = try inputs.features.replacing(name: name, value: value)
+                    let after = try await fixture.outcome(example, flipped)
+                    #expect(before == after, "\(version.id) \(example.path) reads \(name) unrecorded")
+                }
             }
         }
     }

@@ -2,6 +2,7 @@ import Database
 import Foundation
 import Platform
 import Screens
+import VersionService
 
 /// Puts the music app together: the stores, the screens over them, the server in front.
 enum MusicServer {
@@ -17,22 +18,27 @@ enum MusicServer {
             checks: [
                 ("catalogue", { _ = try await catalog.revision() }),
                 ("library", { try await library.checkAvailability() }),
+                ("accounts", { _ = try await accounts.account(id: "readiness") }),
             ],
-            onReady: { port in announce("http://\(configuration.host):\(port)") })
+            onReady: { port, versions in announce("http://\(configuration.host):\(port)", versions) })
         try await server.run()
     }
 
     /// Names a few addresses worth opening.
-    private static func announce(_ base: String) {
-        let text =
-            """
-            Serving at \(base)
-              \(base)/                          the versions and their states
-              \(base)/v11/home                  the home screen of the current version
-              \(base)/v1/home                   what a retired version answers
-              \(base)/v4/search?q=dvorak        a search, in a deprecated version
-              \(base)/metrics                   counts by version and screen
-            """
-        FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    private static func announce(_ base: String, _ versions: [(version: String, status: VersionStatus)]) {
+        func latest(_ status: VersionStatus) -> String? { versions.last { $0.status == status }?.version }
+        var addresses = [("", "the versions and their states")]
+        if let current = latest(.current) {
+            addresses.append(("\(current)/home", "the home screen of the current version"))
+            addresses.append(("\(current)/search?q=dvorak", "a search"))
+        }
+        if let deprecated = latest(.deprecated) { addresses.append(("\(deprecated)/home", "a deprecated version, which says so")) }
+        if let retired = latest(.retired) { addresses.append(("\(retired)/home", "what a retired version answers")) }
+        addresses.append(("metrics", "counts by version and screen"))
+        let lines = addresses.prefix(5).map { path, meaning in
+            let address = "\(base)/\(path)"
+            return "  \(address)\(String(repeating: " ", count: max(2, 50 - address.count)))\(meaning)\n"
+        }
+        FileHandle.standardOutput.write(Data("Serving at \(base)\n\(lines.joined())".utf8))
     }
 }

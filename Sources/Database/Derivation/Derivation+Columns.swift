@@ -9,7 +9,7 @@ extension Derivation {
             """
             UPDATE album SET
                 (track_count, duration) = (SELECT count(*), total(duration) FROM (SELECT duration \(tracks))),
-                artist_line = coalesce((\(artistLine)), 'Various artists')
+                artist_line = coalesce((\(artistLine)), '')
             WHERE key IN \(keys(.album))
             """
         )

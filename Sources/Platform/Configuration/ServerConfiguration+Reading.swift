@@ -1,6 +1,8 @@
 import Configuration
+import FoundationEssentials
 import Logging
 import SystemPackage
+import VersionService
 
 extension ServerConfiguration {
     /// Reads the settings: from the command line first, then from the environment, then from the file that either names.
@@ -16,6 +18,7 @@ extension ServerConfiguration {
             EnvironmentVariablesProvider(environmentVariables: environment).prefixKeys(with: "platform"),
         ]
         if let file = ConfigReader(providers: providers).string(forKey: "config") {
+            try Self.checkNames(inFile: file)
             do {
                 providers.append(try await FileProvider<JSONSnapshot>(filePath: FilePath(file)))
             } catch {
@@ -44,6 +47,24 @@ extension ServerConfiguration {
         compressionLevel = try settings.integer("compression-level", 1...9) ?? compressionLevel
         accessTokenLifetime = try settings.seconds("access-token-lifetime", 1...86_400) ?? accessTokenLifetime
         refreshTokenLifetime = try settings.seconds("refresh-token-lifetime", 1...31_536_000) ?? refreshTokenLifetime
+    }
+
+    /// Refuses a file with settings there are none of.
+    private static func checkNames(inFile file: String) throws {
+        let document: JSONDocument
+        do {
+            document = try JSONDocument(parsing: Array(try Data(contentsOf: URL(filePath: file))))
+        } catch {
+            throw ConfigurationError("config: \(file) cannot be read: \(error)")
+        }
+        guard case .object(let object) = document.root.value else {
+            throw ConfigurationError("config: \(file) is not a JSON object")
+        }
+        // The library that reads the file takes the parts of a name apart, so that both spellings mean the same setting.
+        let known = Set(ServerSetting.all.map { $0.name.filter { $0 != "-" } })
+        for member in object.members where !known.contains(member.name.lowercased().filter { $0 != "-" }) {
+            throw ConfigurationError("config: \(file):\(member.namePosition): there is no setting '\(member.name)'")
+        }
     }
 
     /// Refuses options there are none of, and values without an option: a misspelt limit must not pass for none.

@@ -1,3 +1,5 @@
+import ScreenKit
+
 /// The fields of a URL's query, in the form that web forms and `URLSearchParams` write: `q=don%27t+stop&page=2`.
 package struct QueryString: Sendable {
     /// The fields in the order they were written.
@@ -43,37 +45,13 @@ package struct QueryString: Sendable {
     private static func decodeField(_ field: Substring.UTF8View) throws(QueryStringError) -> (name: String, value: String) {
         let equals = field.firstIndex(of: UInt8(ascii: "=")) ?? field.endIndex
         // A name that cannot be decoded is reported as it was written.
-        guard let name = decode(field[..<equals]) else { throw .malformedField(name: String(Substring(field[..<equals]))) }
+        guard let name = PercentEncoding.decode(Substring(field[..<equals]), plusIsSpace: true) else {
+            throw .malformedField(name: String(Substring(field[..<equals])))
+        }
         guard equals < field.endIndex else { return (name, "") }
-        guard let value = decode(field[field.index(after: equals)...]) else { throw .malformedField(name: name) }
+        guard let value = PercentEncoding.decode(Substring(field[field.index(after: equals)...]), plusIsSpace: true) else {
+            throw .malformedField(name: name)
+        }
         return (name, value)
-    }
-
-    /// Undoes percent encoding; `nil` if a percent sign is not followed by two digits or the bytes are not UTF-8.
-    private static func decode(_ text: Substring.UTF8View) -> String? {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.count)
-        var iterator = text.makeIterator()
-        while let byte = iterator.next() {
-            switch byte {
-            case UInt8(ascii: "+"):
-                bytes.append(UInt8(ascii: " "))
-            case UInt8(ascii: "%"):
-                guard let high = iterator.next().flatMap(hexValue), let low = iterator.next().flatMap(hexValue) else { return nil }
-                bytes.append(high << 4 | low)
-            default:
-                bytes.append(byte)
-            }
-        }
-        return String(validating: bytes, as: UTF8.self)
-    }
-
-    private static func hexValue(_ digit: UInt8) -> UInt8? {
-        switch digit {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
-        default: nil
-        }
     }
 }

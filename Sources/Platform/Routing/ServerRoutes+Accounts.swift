@@ -70,11 +70,11 @@ extension ServerRoutes {
     }
 
     private static func failure(_ error: IdentityError) -> any Error {
-        // What lies below is the server's own failure, which belongs in the log and not in the answer.
-        if case .unavailable(let cause) = error { return cause }
         var fields = HTTPFields()
         if let wait = error.retryAfter { fields[.retryAfter] = String(wait.components.seconds) }
         if error.problem.status == .unauthorized { fields[.wwwAuthenticate] = "Bearer" }
-        return RequestFailure(error.problem, .invalidRequest, fields: fields)
+        var failure = RequestFailure(error.problem, .invalidRequest, fields: fields)
+        if case .unavailable(let cause) = error { failure.cause = cause }
+        return failure
     }
 }

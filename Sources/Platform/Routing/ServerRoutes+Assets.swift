@@ -18,7 +18,7 @@ extension ServerRoutes {
                 let body: ByteBuffer =
                     switch asset.content {
                     case .bytes(let bytes): bytes
-                    case .raster(let image): pictures.value(String(scope.path)) { PNGEncoder.encode(image) }
+                    case .raster(let draw): pictures.value(String(scope.path)) { PNGEncoder.encode(draw()) }
                     }
                 return Answer(
                     contentType: asset.mediaType, body: body,

@@ -17,8 +17,10 @@ extension ServerRoutes {
         }
     }
 
-    /// Adds the list of versions at `/`.
-    mutating func addIndex(service: String, _ table: @escaping @Sendable () -> [(version: String, status: String)]) throws {
+    /// Adds the list of versions at `/`, each with the address of its first screen.
+    mutating func addIndex(
+        service: String, startPath: String, _ table: @escaping @Sendable () -> [(version: String, status: VersionStatus)]
+    ) throws {
         try get("", "index") { _, _ in
             var json = JSONWriter()
             json.object { json in
@@ -31,9 +33,9 @@ extension ServerRoutes {
                             json.key("id")
                             json.string(entry.version)
                             json.key("status")
-                            json.string(entry.status)
+                            json.string(entry.status.rawValue)
                             json.key("url")
-                            json.string("/\(entry.version)/home")
+                            json.string("/\(entry.version)\(startPath)")
                         }
                     }
                 }

@@ -9,6 +9,8 @@ import VersionService
 struct VersionResponder<App: ScreenApp>: Sendable {
     let app: App
     let routes: VersionRoutes
+    /// Counts what no route of the version answers; for a retired version, everything.
+    let unrouted: RouteMetrics
     let features: FeatureSet
     let capabilities: Capabilities
     let version: String
@@ -22,6 +24,7 @@ struct VersionResponder<App: ScreenApp>: Sendable {
         version = definition.id.description
         capabilities = Capabilities(definition.capability)
         routes = try VersionRoutes(app, version: version, metrics: metrics)
+        unrouted = RouteMetrics(version: version, screen: definition.status == .retired ? "retired" : "unknown", factory: metrics)
         supportedLocales = app.locales.map(\.rawValue)
     }
 
@@ -46,8 +49,11 @@ struct VersionResponder<App: ScreenApp>: Sendable {
             // The envelope names the language, whether the screen has text in it or not.
             reads.insert(.locale)
         }
+        // What could not be loaded may be there a moment later, so that an answer with a gap is kept by nobody.
+        let isWhole = document.sections.allSatisfy { !$0.isFailed }
         return Answer(
-            contentType: Answer.json, body: json.buffer(), cacheControl: Self.cacheControl(reads), vary: Self.vary(reads))
+            contentType: Answer.json, body: json.buffer(), cacheControl: isWhole ? Self.cacheControl(reads) : .noStore,
+            vary: Self.vary(reads))
     }
 
     /// Runs a command and answers what the client does next.

@@ -8,7 +8,9 @@ extension PlatformResponder {
     typealias Entry = RouterTable<VersionResponder<App>>.Entry
 
     /// The largest body a command takes.
-    private static var commandBodyLimit: Int { 64 * 1024 }
+    ///
+    /// Room for as many identifiers as a playlist may hold.
+    private static var commandBodyLimit: Int { 256 * 1024 }
 
     /// Answers a request to a version, whatever the version's state.
     func versionOutcome(_ scope: RequestScope, _ entry: Entry, _ path: Substring) async -> Outcome {
@@ -19,7 +21,7 @@ extension PlatformResponder {
             lifecycle: entry.lifecycle)
         var outcome: Outcome
         if entry.status == .retired {
-            outcome = Outcome(retired(scope, entry, path, visit), unknown)
+            outcome = Outcome(retired(scope, entry, path, visit), responder.unrouted)
         } else {
             outcome = await liveOutcome(scope, responder, path, visit, authentication)
         }
@@ -33,7 +35,7 @@ extension PlatformResponder {
         _ scope: RequestScope, _ responder: VersionResponder<App>, _ path: Substring, _ visit: Visit, _ authentication: Authentication
     ) async -> Outcome {
         let match = responder.routes.match(path)
-        let metrics = match?.value.metrics ?? unknown
+        let metrics = match?.value.metrics ?? responder.unrouted
         var outcome: Outcome
         do {
             // A token that is not to be believed is refused everywhere: the client has to know, not see a stranger's screen.

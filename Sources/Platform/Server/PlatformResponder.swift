@@ -85,9 +85,12 @@ struct PlatformResponder<App: ScreenApp>: HTTPResponder {
 
     /// What a failure comes to; the server's own are logged, as clients are not told their cause.
     func failure(_ error: any Error, _ scope: RequestScope) -> RequestFailure {
-        if let failure = RequestFailure(error) { return failure }
-        logger.error(
-            "request failed", metadata: ["request_id": "\(scope.id)", "path": "\(scope.path)", "error": "\(error)"])
-        return .unexpected
+        let failure = RequestFailure(error)
+        if failure == nil || failure?.cause != nil {
+            logger.error(
+                "request failed",
+                metadata: ["request_id": "\(scope.id)", "path": "\(scope.path)", "error": "\(failure?.cause ?? error)"])
+        }
+        return failure ?? .unexpected
     }
 }

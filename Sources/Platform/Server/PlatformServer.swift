@@ -6,7 +6,7 @@ import NIOCore
 public import ScreenKit
 import ServiceLifecycle
 import UnixSignals
-import VersionService
+public import VersionService
 
 /// An app's screens on the network, in every version: the whole server but for storage.
 public struct PlatformServer<App: ScreenApp>: Sendable {
@@ -26,23 +26,24 @@ public struct PlatformServer<App: ScreenApp>: Sendable {
     ///   - app: the screens and commands.
     ///   - accounts: where accounts are kept.
     ///   - checks: what `/readyz` asks, by name.
-    ///   - onReady: called with the port once the server listens.
-    /// - Throws: a description of what is wrong, fit to be the one line a failed start prints.
+    ///   - onReady: called once the server listens, with its port and the versions, oldest first.
+    /// - Throws: an error whose description says what is wrong and where, to be printed by a failed start.
     public init(
         _ app: App, configuration: ServerConfiguration, accounts: any AccountStore, checks: [(name: String, check: Check)] = [],
-        onReady: @escaping @Sendable (Int) -> Void = { _ in }
+        onReady: @escaping @Sendable (Int, [(version: String, status: VersionStatus)]) -> Void = { _, _ in }
     ) async throws {
         self.configuration = configuration
         let logger = Self.makeLogger(configuration)
         self.logger = logger
         let registry = PrometheusRegistry()
         let file = ManifestFile(path: try Self.manifestPath(configuration))
+        let known = file.fingerprint()
         let manifest = try file.read()
         let versions = try ApiVersionService(manifest: manifest, catalogue: app.features) { definition, features in
             try VersionResponder(app, definition, features, metrics: registry, logger: logger)
         }
         let state = ManifestState()
-        watcher = ManifestWatcher(file, versions, state, logger)
+        watcher = ManifestWatcher(file, known: known, versions, state, logger)
         let keys = try await SigningKeySet.load(from: SigningKeyFolder(path: configuration.dataFolder + "/keys"), at: .now)
         let tokens = TokenService(
             keys: keys, store: accounts,
@@ -54,18 +55,18 @@ public struct PlatformServer<App: ScreenApp>: Sendable {
         self.hasher = hasher
 
         var routes = ServerRoutes(metrics: registry)
-        try routes.addIndex(service: manifest.service) {
-            versions.table.entries.map { (version: $0.version.description, status: $0.status.rawValue) }
+        try routes.addIndex(service: manifest.service, startPath: app.startPath) {
+            versions.table.statuses
         }
         try routes.addAccounts(IdentityService(store: accounts, hasher: hasher, tokens: tokens), keys: tokens.keyDocument)
-        try routes.addOperations(Readiness(manifest: state, checks: checks), registry)
+        try routes.addOperations(Readiness(manifest: state, logger: logger, checks: checks), registry)
         try routes.addAssets(app.assets)
         let responder = PlatformResponder(
             versions: versions, serverRoutes: routes, authenticator: Authenticator(tokens),
             finisher: AnswerFinisher(deflater: Deflater(level: configuration.compressionLevel)),
             accessLog: configuration.logsAccess ? AccessLog() : nil, logger: logger,
             unknown: RouteMetrics(version: "none", screen: "unknown", factory: registry))
-        application = Self.makeApplication(responder, configuration, logger, onReady)
+        application = Self.makeApplication(responder, configuration, logger) { port in onReady(port, versions.table.statuses) }
     }
 
     /// Serves until the process is asked to stop, then finishes what is in flight, up to the deadline.

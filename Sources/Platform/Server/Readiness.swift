@@ -1,4 +1,5 @@
 import HTTPTypes
+import Logging
 import ScreenKit
 import VersionService
 
@@ -8,6 +9,7 @@ struct Readiness: Sendable {
     typealias Check = @Sendable () async throws -> Void
 
     let manifest: ManifestState
+    let logger: Logger
     let checks: [(name: String, check: Check)]
 
     /// The state as JSON: 200 while the node can serve, degraded or not, else 503.
@@ -18,6 +20,7 @@ struct Readiness: Sendable {
                 try await entry.check()
                 failures.append((entry.name, nil))
             } catch {
+                logger.error("readiness check failed", metadata: ["check": "\(entry.name)", "error": "\(error)"])
                 failures.append((entry.name, "\(error)"))
             }
         }

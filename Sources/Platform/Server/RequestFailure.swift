@@ -7,6 +7,8 @@ struct RequestFailure: Error {
     /// What a reader is told.
     var kind: ScreenFailure
     var fields = HTTPFields()
+    /// What lies behind a failure of the server's own: for the log, never for a client.
+    var cause: (any Error)?
 
     init(_ problem: ProblemDetails, _ kind: ScreenFailure, fields: HTTPFields = HTTPFields()) {
         self.problem = problem
@@ -39,7 +41,9 @@ struct RequestFailure: Error {
     private init(_ error: RouteError) {
         let detail = error.field.isEmpty ? "The request: \(error.reason)." : "'\(error.field)' \(error.reason)."
         self.init(
-            ProblemDetails(.badRequest, title: "Invalid parameter", detail: detail, extensions: [.field(error.field)]), .invalidRequest)
+            ProblemDetails(
+                .badRequest, title: "Invalid parameter", detail: detail,
+                extensions: error.field.isEmpty ? [] : [.field(error.field)]), .invalidRequest)
     }
 
     /// A failure of the server's own, which says nothing of its cause to a client.

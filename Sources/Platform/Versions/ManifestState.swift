@@ -20,6 +20,11 @@ final class ManifestState: Sendable {
         state.withLock { $0 = Snapshot(generation: generation, findings: [], loadedAt: .now) }
     }
 
+    /// Notes that a table made anew from what was accepted before is in force, whatever the file holds by now.
+    func refreshed(generation: Int) {
+        state.withLock { $0.generation = generation }
+    }
+
     /// Notes that the file was refused and the table kept.
     func refused(_ findings: [String]) {
         state.withLock { $0.findings = findings }

@@ -14,12 +14,16 @@ actor ManifestWatcher<Responder: Sendable>: Service {
     private let logger: Logger
     private var known: ManifestFile.Fingerprint?
 
-    init(_ file: ManifestFile, _ service: ApiVersionService<Responder>, _ state: ManifestState, _ logger: Logger) {
+    /// - Parameter known: the state the file was in when the service's manifest was read from it.
+    init(
+        _ file: ManifestFile, known: ManifestFile.Fingerprint?, _ service: ApiVersionService<Responder>, _ state: ManifestState,
+        _ logger: Logger
+    ) {
         self.file = file
         self.service = service
         self.state = state
         self.logger = logger
-        known = file.fingerprint()
+        self.known = known
         state.accepted(generation: service.table.generation)
     }
 
@@ -62,7 +66,7 @@ actor ManifestWatcher<Responder: Sendable>: Service {
     private func refresh() {
         do {
             try service.refresh()
-            state.accepted(generation: service.table.generation)
+            state.refreshed(generation: service.table.generation)
         } catch {
             refuse(["\(error)"])
         }

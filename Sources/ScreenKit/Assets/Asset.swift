@@ -2,14 +2,14 @@ public import NIOCore
 
 /// Something an app serves besides screens: a picture, a page.
 ///
-/// An asset's content depends on its path alone.
+/// The same path is the same content for everybody.
 public struct Asset: Sendable {
     /// What an asset is made of.
     public enum Content: Sendable {
         /// Bytes that are sent as they are.
         case bytes(ByteBuffer)
-        /// A picture that the server sends as PNG.
-        case raster(RasterImage)
+        /// A picture that the server sends as PNG, drawn only when it has not kept it.
+        case raster(@Sendable () -> RasterImage)
     }
 
     public let content: Content

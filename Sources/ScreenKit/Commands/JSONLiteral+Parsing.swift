@@ -13,26 +13,28 @@ extension JSONLiteral {
             throw RouteError(field: "", reason: "the body is not JSON: \(error)")
         }
         if let duplicate = document.duplicateNames.first {
-            throw RouteError(field: duplicate.pointer.description, reason: "is given twice")
+            throw RouteError(field: String(duplicate.pointer.description.drop { $0 == "/" }), reason: "is given twice")
         }
-        self = try Self.literal(document.root, at: "")
+        self = try Self.literal(document.root, at: [])
     }
 
-    private static func literal(_ node: JSONNode, at place: String) throws(RouteError) -> JSONLiteral {
+    private static func literal(_ node: JSONNode, at place: [String]) throws(RouteError) -> JSONLiteral {
         switch node.value {
-        case .null: throw RouteError(field: place, reason: "must not be null")
+        case .null: throw RouteError(field: place.joined(separator: "/"), reason: "must not be null")
         case .boolean(let value): return .bool(value)
         case .string(let text): return .string(text)
         case .number(let number):
-            guard let value = number.integer else { throw RouteError(field: place, reason: "must be a whole number") }
+            guard let value = number.integer else {
+                throw RouteError(field: place.joined(separator: "/"), reason: "must be a whole number")
+            }
             return .integer(value)
         case .array(let nodes):
             var values: [JSONLiteral] = []
-            for (index, node) in nodes.enumerated() { values.append(try literal(node, at: "\(place)/\(index)")) }
+            for (index, node) in nodes.enumerated() { values.append(try literal(node, at: place + [String(index)])) }
             return .array(values)
         case .object(let object):
             var members: [Member] = []
-            for member in object.members { members.append(Member(member.name, try literal(member.value, at: "\(place)/\(member.name)"))) }
+            for member in object.members { members.append(Member(member.name, try literal(member.value, at: place + [member.name]))) }
             return .object(members)
         }
     }

@@ -25,9 +25,6 @@ public struct JSONWriter: ~Copyable {
         ByteBuffer(bytes: UnsafeRawBufferPointer(start: bytes, count: count))
     }
 
-    /// The number of bytes written so far.
-    public var writtenCount: Int { count }
-
     /// Writes an object.
     public mutating func object<Failure: Error>(_ members: (inout JSONWriter) throws(Failure) -> Void) throws(Failure) {
         beginValue()

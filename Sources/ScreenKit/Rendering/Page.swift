@@ -4,17 +4,21 @@ public struct Page<Item: Sendable>: Sendable {
     /// The number of items before the first of `items`.
     public let start: Int
     public let total: Int
+    /// The number of places in the list that the page stands for: more than it has items where something is gone.
+    public let covered: Int
 
-    public init(items: [Item], start: Int, total: Int) {
+    /// - Parameter covered: as many as there are items unless given.
+    public init(items: [Item], start: Int, total: Int, covered: Int? = nil) {
         self.items = items
         self.start = start
         self.total = total
+        self.covered = covered ?? items.count
     }
 
     /// Where the rest is, for the section that shows this page.
     public func paging(in section: String) -> Paging {
-        let end = start + items.count
-        return Paging(total: total, next: end < total && !items.isEmpty ? PageOffset(start: end, section: section) : nil)
+        let end = start + covered
+        return Paging(total: total, next: end < total && covered > 0 ? PageOffset(start: end, section: section) : nil)
     }
 }
 

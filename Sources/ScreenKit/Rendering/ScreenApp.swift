@@ -10,8 +10,10 @@ public protocol ScreenApp: Sendable {
     var components: ComponentCatalogue { get }
     /// The languages texts are available in, the first being the default.
     var locales: [LanguageTag] { get }
-    /// The brand requests get that name none.
+    /// The brand screens are served under.
     var defaultBrand: Brand { get }
+    /// Path below the version of the screen an app opens with.
+    var startPath: String { get }
     var screens: [ScreenEndpoint] { get }
     var commands: [CommandEndpoint] { get }
     var assets: [AssetEndpoint] { get }

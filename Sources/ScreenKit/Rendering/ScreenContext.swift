@@ -80,7 +80,10 @@ public struct ScreenContext: Sendable {
     }
 
     /// Tells the server of a failure that the screen can live with.
+    ///
+    /// Queries that were given up because the screen could not be shown at all have not failed.
     public func report(_ error: any Error, in section: String) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
         reportFailure(section, error)
     }
 }

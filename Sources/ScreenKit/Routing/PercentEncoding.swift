@@ -14,15 +14,16 @@ public enum PercentEncoding {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Undoes the encoding of a part of a path; nil if a percent sign is not followed by two digits or the bytes are not UTF-8.
-    public static func decode(_ text: Substring) -> String? {
-        guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+    /// Undoes the encoding; nil if a percent sign is not followed by two digits or the bytes are not UTF-8.
+    ///
+    /// - Parameter plusIsSpace: whether `+` stands for a space, as it does in the queries of forms but not in paths.
+    public static func decode(_ text: Substring, plusIsSpace: Bool = false) -> String? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
         var iterator = text.utf8.makeIterator()
         while let byte = iterator.next() {
             guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
+                bytes.append(plusIsSpace && byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
                 continue
             }
             guard let high = iterator.next().flatMap(hexValue), let low = iterator.next().flatMap(hexValue) else { return nil }
@@ -32,7 +33,7 @@ public enum PercentEncoding {
     }
 
     /// The value of a hexadecimal digit.
-    public static func hexValue(_ digit: UInt8) -> UInt8? {
+    private static func hexValue(_ digit: UInt8) -> UInt8? {
         switch digit {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
         case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10

@@ -4,28 +4,16 @@ extension AlbumScreen {
     @SectionsBuilder
     public func sections(_ content: Content, _ context: ScreenContext) -> [Section] {
         let components = MusicComponents(context: context, favorites: content.favorites)
-        if context.wants("play"), !content.parts.isEmpty { playSection(content, components) }
+        if context.wants("play"), !content.parts.isEmpty {
+            components.playSection(
+                queue: "albums/\(content.album.summary.id)",
+                tracks: content.parts.flatMap(\.tracks).prefix(context.features[.maxSectionItems]))
+        }
         for part in content.parts where context.wants(part.section) { section(part, content, components) }
         if context.wants("performers") { performers(content.album, components) }
         components.section(
             "related", context.text(.relatedAlbums), layout: context.cardLayout, content.related
         ) { album, _ in components.card(album, in: "related") }
-    }
-
-    private func playSection(_ content: Content, _ components: MusicComponents) -> Section {
-        let context = components.context
-        return Section("play") {
-            Component(.button, id: "play/all")
-                .title(context.text(.playAll))
-                .icon(context.buttonIcon(.play))
-                .onTap(
-                    .play(
-                        PlayAction(
-                            queue: "albums/\(content.album.summary.id)", startIndex: 0,
-                            tracks: content.parts.flatMap(\.tracks).prefix(context.features[.maxSectionItems]).map(components.queueTrack)))
-                )
-                .style(Style(prominence: .primary, size: .large))
-        }
     }
 
     /// One work's tracks, under its title.

@@ -44,7 +44,7 @@ public struct AlbumScreen: Screen {
             context.duration(album.duration),
         ]
         return Header(
-            TextContent(title: album.title, subtitle: album.artistLine, description: facts.joined(separator: " · ")),
+            TextContent(title: album.title, subtitle: context.performers(album.artistLine), description: facts.joined(separator: " · ")),
             images: ImageContent(main: context.image(.albums, album.id)), menu: components.albumMenu(album))
     }
 

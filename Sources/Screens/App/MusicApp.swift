@@ -9,6 +9,7 @@ public struct MusicApp: ScreenApp {
     public let components = ComponentCatalogue.core(adding: ComponentDefinition.music)
     public let locales: [LanguageTag] = ["en", "de", "nl"]
     public let defaultBrand = Brand(id: "classical", name: "Concert Hall")
+    public let startPath = HomeRoute().path
     public var features: FeatureCatalogue { Features.catalogue }
 
     public init(catalog: any CatalogReading, library: any LibraryStore) {

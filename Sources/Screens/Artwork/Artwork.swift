@@ -23,7 +23,7 @@ enum Artwork {
         case "svg":
             return Asset(.bytes(ByteBuffer(string: composition.svg(side: side))), mediaType: "image/svg+xml", maxAge: maxAge)
         case "png":
-            return Asset(.raster(composition.raster(side: side)), mediaType: "image/png", maxAge: maxAge)
+            return Asset(.raster({ composition.raster(side: side) }), mediaType: "image/png", maxAge: maxAge)
         default: return nil
         }
     }

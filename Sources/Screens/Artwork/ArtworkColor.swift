@@ -1,5 +1,5 @@
 /// A colour of a picture.
-struct ArtworkColor {
+struct ArtworkColor: Sendable {
     let red: UInt8
     let green: UInt8
     let blue: UInt8

@@ -1,9 +1,9 @@
 import ScreenKit
 
 /// The shapes of a picture, in a square from 0 to 1, back to front.
-struct ArtworkComposition {
+struct ArtworkComposition: Sendable {
     /// A shape in one colour.
-    enum Shape {
+    enum Shape: Sendable {
         /// A band across the picture, between two heights.
         case band(top: Double, bottom: Double)
         case disc(x: Double, y: Double, radius: Double)

@@ -11,7 +11,7 @@ struct BookletPage {
         """
         <!doctype html><html lang="\(language)"><head><meta charset="utf-8"><title>\(escape(album.summary.title))</title>
         <meta name="viewport" content="width=device-width"><style>\(Self.style)</style></head><body>
-        <h1>\(escape(album.summary.title))</h1><p class="by">\(escape(album.summary.artistLine))</p>
+        <h1>\(escape(album.summary.title))</h1><p class="by">\(escape(album.summary.artistLine.isEmpty ? Phrase.variousArtists.text(in: language) : album.summary.artistLine))</p>
         <p>\(escape(String(album.summary.released.prefix(4)))) · \(escape(album.summary.label))</p>
         \(parts.map(part).joined(separator: "\n"))
         <h2>\(escape(Phrase.performers.text(in: language)))</h2><ul>\(performers)</ul></body></html>

@@ -2,7 +2,7 @@
 public struct AlbumSummary: Sendable, Hashable {
     public let id: String
     public let title: String
-    /// Who plays, as one line.
+    /// Who plays, as one line; empty for a compilation of so many that none is named.
     public let artistLine: String
     /// Year, or year, month and day, as `YYYY` or `YYYY-MM-DD`.
     public let released: String

@@ -8,7 +8,7 @@ public struct Track: Sendable, Hashable {
     public let duration: Int
     public let albumID: String
     public let albumTitle: String
-    /// Who plays, as one line.
+    /// Who plays, as one line; empty as for the album.
     public let artistLine: String
     public let workID: String
     public let workTitle: String

@@ -25,8 +25,10 @@ enum PlaylistContents {
             let tracks = try await catalog.tracks(ofAlbum: id)
             guard !tracks.isEmpty else { throw ScreenError.notFound(kind: "album", id: id) }
             return tracks.map(\.id)
-        case .tracks(let ids):
-            guard try await catalog.tracks(ids: ids).count == Set(ids).count else {
+        case .tracks(let given):
+            var seen: Set<String> = []
+            let ids = given.filter { seen.insert($0).inserted }
+            guard try await catalog.tracks(ids: ids).count == ids.count else {
                 throw RouteError(field: "tracks", reason: "names a track that does not exist")
             }
             return ids

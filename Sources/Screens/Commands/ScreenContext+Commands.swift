@@ -36,7 +36,7 @@ extension ScreenContext {
         [.reload(sections: [])] + told(phrase, value)
     }
 
-    /// The reader is told something: in a dialog where the client has them for what did not work, else in a toast.
+    /// The reader is told something.
     func told(_ phrase: Phrase, _ value: String? = nil) -> [Action] {
         [.confirmation(.toast(value.map { text(phrase, $0) } ?? text(phrase)))]
     }

@@ -71,7 +71,9 @@ extension HomeScreen {
         guard context.features[.homeLayout] == .personal, context.features[.favorites], let user = context.user else { return .skipped }
         return await context.load("favorites") {
             let ids = try await library.favorites(of: user.id, kind: .album, context.items("favorites", 20))
-            return Page(items: ids.items.isEmpty ? [] : try await catalog.albums(ids: ids.items), start: ids.start, total: ids.total)
+            return Page(
+                items: ids.items.isEmpty ? [] : try await catalog.albums(ids: ids.items), start: ids.start, total: ids.total,
+                covered: ids.items.count)
         }
     }
 }

@@ -64,7 +64,7 @@ extension HomeScreen {
         return Section("hero") {
             Component(.hero, id: "hero/albums/\(album.id)")
                 .title(album.title)
-                .subtitle(album.artistLine)
+                .subtitle(context.performers(album.artistLine))
                 .description(context.text(.newReleases))
                 .image(context.image(.albums, album.id))
                 .onTap(AlbumScreen.open(album, components))

@@ -18,7 +18,7 @@ public protocol LibraryStore: Sendable {
     func playlist(_ id: String, of user: String) async throws -> UserPlaylist?
     /// Track identifiers in the listener's order.
     func tracks(ofPlaylist id: String, of user: String, _ window: PageWindow) async throws -> Page<String>
-    /// Makes a playlist, or finds the one of that name.
+    /// Makes a playlist, or finds the one of that name, and appends those tracks that are not in it.
     ///
     /// - Throws: ``LibraryError/limitReached``.
     func createPlaylist(named name: String, tracks: [String], of user: String) async throws -> UserPlaylist

@@ -34,7 +34,9 @@ struct FavoriteItems: Sendable {
         guard context.features[.favorites] else { return .skipped }
         return await context.load(kind.section, orFor: "empty") {
             let ids = try await library.favorites(of: user.id, kind: kind, context.items(kind.section, count))
-            return Page(items: ids.items.isEmpty ? [] : try await fetch(ids.items), start: ids.start, total: ids.total)
+            return Page(
+                items: ids.items.isEmpty ? [] : try await fetch(ids.items), start: ids.start, total: ids.total,
+                covered: ids.items.count)
         }
     }
 }

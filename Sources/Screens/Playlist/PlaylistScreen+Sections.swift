@@ -4,27 +4,20 @@ extension PlaylistScreen {
     @SectionsBuilder
     public func sections(_ content: Content, _ context: ScreenContext) -> [Section] {
         let components = MusicComponents(context: context, favorites: content.favorites)
-        if context.wants("play"), content.tracks.total > 0 { playSection(content, components) }
+        if context.wants("play"), content.tracks.total > 0 {
+            components.playSection(queue: content.queue, tracks: content.tracks.items)
+        }
         components.section(
             "tracks", nil, layout: .list, .value(content.tracks),
             empty: components.emptyState("tracks/empty", .emptyPlaylist)
-        ) { track, place in
-            components.row(
-                track, in: "tracks", queue: (id: content.queue, index: place), subtitle: "\(track.composerName) · \(track.artistLine)",
+        ) { track, shown in
+            let place = content.places[track.id] ?? shown
+            return components.row(
+                track, in: "tracks", queue: (id: content.queue, index: place),
+                subtitle: "\(track.composerName) · \(context.performers(track.artistLine))",
                 playlists: content.playlists.filter { $0.id != content.ownID }, extra: ownItems(track, place, content, context))
         }
         if case .own(let playlist) = content.source, context.wants("name") { nameSection(playlist, context) }
-    }
-
-    private func playSection(_ content: Content, _ components: MusicComponents) -> Section {
-        let context = components.context
-        return Section("play") {
-            Component(.button, id: "play/all")
-                .title(context.text(.playAll))
-                .icon(context.buttonIcon(.play))
-                .onTap(.play(PlayAction(queue: content.queue, startIndex: 0, tracks: content.tracks.items.map(components.queueTrack))))
-                .style(Style(prominence: .primary, size: .large))
-        }
     }
 
     /// A place to enter a new name.

@@ -14,6 +14,8 @@ public struct PlaylistScreen: Screen {
         let tracks: Page<Track>
         let favorites: Favorites
         let playlists: [UserPlaylist]
+        /// The place of each track in the listener's own playlist, which may hold tracks that are gone.
+        var places: [String: Int] = [:]
     }
 
     public static let name: ScreenName = "playlist"
@@ -33,22 +35,28 @@ public struct PlaylistScreen: Screen {
         async let own = ownPlaylist(route.id, window, context)
         async let favorites = context.favorites(from: library)
         async let playlists = context.playlists(from: library)
-        if let (playlist, tracks) = try await own {
-            return Content(source: .own(playlist), tracks: tracks, favorites: await favorites, playlists: await playlists)
+        if let (playlist, tracks, places) = try await own {
+            return Content(
+                source: .own(playlist), tracks: tracks, favorites: await favorites, playlists: await playlists, places: places)
         }
         guard let playlist = try await editorial else { throw ScreenError.notFound(kind: "playlist", id: route.id) }
         return Content(
             source: .editorial(playlist), tracks: try await editorialTracks, favorites: await favorites, playlists: await playlists)
     }
 
-    /// The listener's own playlist of that id with a page of its tracks; nil when it is not the listener's.
-    private func ownPlaylist(_ id: String, _ window: PageWindow, _ context: ScreenContext) async throws -> (UserPlaylist, Page<Track>)? {
+    /// The listener's own playlist of that id with a page of its tracks and their places; nil when it is not the listener's.
+    private func ownPlaylist(
+        _ id: String, _ window: PageWindow, _ context: ScreenContext
+    ) async throws -> (UserPlaylist, Page<Track>, [String: Int])? {
         guard UserPlaylist.isID(id), let user = context.user else { return nil }
         async let playlist = library.playlist(id, of: user.id)
         async let ids = library.tracks(ofPlaylist: id, of: user.id, window)
         guard let found = try await playlist else { return nil }
         let page = try await ids
-        return (found, Page(items: try await catalog.tracks(ids: page.items), start: page.start, total: page.total))
+        let places = Dictionary(
+            page.items.enumerated().map { ($0.element, page.start + $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let tracks = try await catalog.tracks(ids: page.items)
+        return (found, Page(items: tracks, start: page.start, total: page.total, covered: page.items.count), places)
     }
 
     public func header(_ content: Content, _ context: ScreenContext) -> Header? {

@@ -51,7 +51,7 @@ extension SearchScreen {
         case .track(let track):
             components.row(
                 track, in: section, queue: (id: "albums/\(track.albumID)", index: track.position - 1),
-                subtitle: "\(track.composerName) · \(track.artistLine)")
+                subtitle: "\(track.composerName) · \(components.context.performers(track.artistLine))")
         case .artist(let artist): components.row(artist, in: section)
         case .ensemble(let ensemble): components.row(ensemble, in: section)
         case .playlist(let playlist): components.row(playlist, in: section)

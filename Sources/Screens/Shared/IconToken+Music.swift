@@ -12,7 +12,6 @@ extension IconToken {
     static let trash = IconToken(rawValue: "icon.small.trash")
     static let arrowUp = IconToken(rawValue: "icon.small.arrow.up")
     static let arrowDown = IconToken(rawValue: "icon.small.arrow.down")
-    static let arrowRight = IconToken(rawValue: "icon.small.arrow.right")
     static let album = IconToken(rawValue: "icon.small.album")
     static let work = IconToken(rawValue: "icon.small.score")
     static let person = IconToken(rawValue: "icon.small.person")

@@ -29,7 +29,7 @@ extension MusicComponents {
     @MenuBuilder
     func albumMenu(_ album: AlbumSummary) -> [MenuItem] {
         favoriteItem(.album, album.id)
-        newPlaylistItem(name: album.title, payload: .init("album", .string(album.id)))
+        newPlaylistItem(name: "\(album.title) – \(context.performers(album.artistLine))", payload: .init("album", .string(album.id)))
         downloadItem(queue: "albums/\(album.id)", title: album.title, trackCount: album.trackCount)
         if album.hasBooklet, context.features[.albumBooklets] {
             MenuItem(
@@ -49,8 +49,18 @@ extension MusicComponents {
                 .command(
                     CommandAction(
                         CreatePlaylistCommand.name,
-                        payload: .object([.init("name", .string(String(name.prefix(LibraryLimits.playlistName / 4)))), payload])))
+                        payload: .object([.init("name", .string(Self.playlistName(name))), payload])))
             ])
+    }
+
+    /// A name cut to the length a playlist's may have, between characters.
+    private static func playlistName(_ name: String) -> String {
+        var result = ""
+        for character in name {
+            guard result.utf8.count + character.utf8.count <= LibraryLimits.playlistName else { break }
+            result.append(character)
+        }
+        return result
     }
 
     /// What can be done with a playlist besides opening it.

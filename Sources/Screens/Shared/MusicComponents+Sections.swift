@@ -41,6 +41,17 @@ extension MusicComponents {
         return section
     }
 
+    /// A button that plays all of a list.
+    func playSection(queue: String, tracks: some Sequence<Track>) -> Section {
+        Section("play") {
+            Component(.button, id: "play/all")
+                .title(context.text(.playAll))
+                .icon(context.buttonIcon(.play))
+                .onTap(.play(PlayAction(queue: queue, startIndex: 0, tracks: tracks.map(queueTrack))))
+                .style(Style(prominence: .primary, size: .large))
+        }
+    }
+
     /// The title of a section, with a way to all of it.
     func heading(_ section: String, _ title: String?, seeAll: Action? = nil) -> [Component] {
         guard let title else { return [] }

@@ -23,7 +23,7 @@ extension MusicComponents {
         let isFavorite = favorites.contains(.track, track.id)
         return Component(.trackRow, id: "\(section)/tracks/\(track.id)")
             .title(track.title)
-            .subtitle(subtitle ?? track.artistLine)
+            .subtitle(subtitle ?? context.performers(track.artistLine))
             .accessory(context.clock(track.duration))
             .customText("number", number.map(String.init))
             .image(showingAlbum ? context.image(.albums, track.albumID) : nil)
@@ -50,7 +50,7 @@ extension MusicComponents {
     /// What the player needs to know of a track.
     func queueTrack(_ track: Track) -> QueueTrack {
         var entry = QueueTrack(
-            id: track.id, title: track.title, artist: track.artistLine, album: track.albumTitle, albumID: track.albumID,
+            id: track.id, title: track.title, artist: context.performers(track.artistLine), album: track.albumTitle, albumID: track.albumID,
             duration: track.duration, image: context.imagePath(.albums, track.albumID))
         if context.features[.queueMetadata] >= 2 {
             entry.work = QueueTrack.Work(
@@ -78,7 +78,7 @@ extension MusicComponents {
                             payload: ["playlist": .string(playlist.id), "tracks": [.string(track.id)]]))
                 ])
         }
-        let new = newPlaylistItem(name: track.workTitle, payload: .init("tracks", [.string(track.id)]))
+        let new = newPlaylistItem(name: "\(track.composerName): \(track.workTitle)", payload: .init("tracks", [.string(track.id)]))
         return existing + [new].compactMap { $0 }
     }
 }

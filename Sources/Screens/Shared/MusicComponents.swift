@@ -11,11 +11,11 @@ struct MusicComponents {
     func card(_ album: AlbumSummary, in section: String) -> Component {
         Component(.card, id: "\(section)/albums/\(album.id)")
             .title(album.title)
-            .subtitle(album.artistLine)
+            .subtitle(context.performers(album.artistLine))
             .image(context.image(.albums, album.id))
             .onTap(AlbumScreen.open(album, self))
             .menu { albumMenu(album) }
-            .accessibility("\(album.title), \(album.artistLine)", role: .link)
+            .accessibility("\(album.title), \(context.performers(album.artistLine))", role: .link)
             .analytics(["item": "albums/\(album.id)", "kind": "albums", "section": section])
             .style(.card)
     }
@@ -104,7 +104,7 @@ struct MusicComponents {
     func row(_ album: AlbumSummary, in section: String) -> Component {
         Component(.row, id: "\(section)/albums/\(album.id)")
             .title(album.title)
-            .subtitle(album.artistLine)
+            .subtitle(context.performers(album.artistLine))
             .accessory(String(album.released.prefix(4)))
             .image(context.image(.albums, album.id))
             .onTap(AlbumScreen.open(album, self))

@@ -26,6 +26,11 @@ extension ScreenContext {
         icon ?? (features[.buttonIconRequired] ? .generic : nil)
     }
 
+    /// Who plays, as one line, whether anybody is named or not.
+    func performers(_ line: String) -> String {
+        line.isEmpty ? text(.variousArtists) : line
+    }
+
     /// How cards follow each other.
     var cardLayout: SectionLayout {
         features[.sectionCarousels] ? .carousel : .grid

@@ -38,7 +38,6 @@ extension Phrase {
         en: "Composer, work, performer …", de: "Komponist, Werk, Interpret …", nl: "Componist, werk, uitvoerende …")
     static let seeAll = Phrase(en: "See all", de: "Alle anzeigen", nl: "Toon alles")
     static let playAll = Phrase(en: "Play", de: "Abspielen", nl: "Afspelen")
-    static let retry = Phrase(en: "Try again", de: "Erneut versuchen", nl: "Probeer opnieuw")
     static let download = Phrase(en: "Download", de: "Herunterladen", nl: "Downloaden")
     static let booklet = Phrase(en: "Booklet", de: "Booklet", nl: "Boekje")
     static let goToWork = Phrase(en: "Go to work", de: "Zum Werk", nl: "Ga naar werk")

@@ -49,9 +49,6 @@ extension Phrase {
     static let libraryFull = Phrase(
         en: "There is no more room in your library", de: "In Ihrer Bibliothek ist kein Platz mehr",
         nl: "Er is geen ruimte meer in uw bibliotheek")
-    static let playlistsUnavailable = Phrase(
-        en: "Playlists are not available in this version of the app", de: "Playlists gibt es in dieser Version der App nicht",
-        nl: "Afspeellijsten zijn niet beschikbaar in deze versie van de app")
     static let renamePlaylist = Phrase(en: "New name", de: "Neuer Name", nl: "Nieuwe naam")
     static let deletePlaylist = Phrase(en: "Delete playlist", de: "Playlist löschen", nl: "Afspeellijst verwijderen")
     static let deletePlaylistQuestion = Phrase(

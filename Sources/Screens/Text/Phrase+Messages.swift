@@ -49,7 +49,6 @@ extension Phrase {
     )
     static let aboutCatalogue = Phrase(
         en: "In the catalogue", de: "Im Katalog", nl: "In de catalogus")
-    static let liveStarts = Phrase(en: "Starts %@", de: "Beginn: %@", nl: "Begint %@")
     static let watchLive = Phrase(en: "Listen live", de: "Live hören", nl: "Luister live")
     static let all = Phrase(en: "All", de: "Alle", nl: "Alles")
 }

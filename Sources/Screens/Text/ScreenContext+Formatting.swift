@@ -75,6 +75,4 @@ extension Phrase {
     static let manyRecordings = Phrase(en: "recordings", de: "Aufnahmen", nl: "opnamen")
     static let oneEpisode = Phrase(en: "episode", de: "Folge", nl: "aflevering")
     static let manyEpisodes = Phrase(en: "episodes", de: "Folgen", nl: "afleveringen")
-    static let oneResult = Phrase(en: "result", de: "Treffer", nl: "resultaat")
-    static let manyResults = Phrase(en: "results", de: "Treffer", nl: "resultaten")
 }
