@@ -62,6 +62,33 @@ struct StartTests {
         #expect(outcome.standardError.contains(name), "\(outcome)")
     }
 
+    @Test(
+        "a setting in the file or the environment that is none, or cannot be, is refused",
+        arguments: [#"{"max-body-bytes": 0}"#, #"{"maxBodyBytes": 2048}"#, #"{"idle-timeout": "soon"}"#, #"["port"]"#, "{"])
+    func fileSettings(text: String) async throws {
+        let folder = try TemporaryFolder()
+        let config = try folder.write(text, to: "config.json")
+        let outcome = try await outcome(["--data", folder.url.path, "--config", config.path], folder: folder)
+        #expect(outcome.exitCode == 1, "\(outcome)")
+        #expect(outcome.standardError.contains("config") || outcome.standardError.contains("-"), "\(outcome)")
+    }
+
+    @Test("servers started at once on an empty folder all serve, with the same key")
+    func together() async throws {
+        let folder = try TemporaryFolder()
+        let servers = try await withThrowingTaskGroup(of: ServerProcess.self) { group in
+            for _ in 0..<4 { group.addTask { try await ServerProcess.start(in: folder) } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        var keys: Set<String> = []
+        for server in servers {
+            keys.insert(try await server.request("/.well-known/jwks.json").text)
+            #expect(try await server.request("/v11/home").status == 200)
+        }
+        #expect(keys.count == 1)
+        for server in servers { await server.stop() }
+    }
+
     @Test("settings come from the command line, the environment and a file, in that order")
     func settings() async throws {
         let folder = try TemporaryFolder()

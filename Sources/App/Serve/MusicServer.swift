@@ -9,11 +9,17 @@ enum MusicServer {
     /// Serves until the process is asked to stop.
     static func run(_ configuration: ServerConfiguration) async throws {
         let data = configuration.dataFolder
+        let server = try await StartLock.hold(in: data) { try await prepare(configuration, in: data) }
+        try await server.run()
+    }
+
+    /// Opens the stores, filling the catalogue at first start, and makes the server.
+    private static func prepare(_ configuration: ServerConfiguration, in data: String) async throws -> PlatformServer<MusicApp> {
         try await BundledCatalog.installIfMissing(in: data)
         let catalog = try CatalogDatabase(directory: data, access: .readOnly)
         let library = try LibraryDatabase(directory: data)
         let accounts = try AccountDatabase(directory: data)
-        let server = try await PlatformServer(
+        return try await PlatformServer(
             MusicApp(catalog: catalog, library: library), configuration: configuration, accounts: accounts,
             checks: [
                 ("catalogue", { _ = try await catalog.revision() }),
@@ -21,7 +27,6 @@ enum MusicServer {
                 ("accounts", { _ = try await accounts.account(id: "readiness") }),
             ],
             onReady: { port, versions in announce("http://\(configuration.host):\(port)", versions) })
-        try await server.run()
     }
 
     /// Names a few addresses worth opening.

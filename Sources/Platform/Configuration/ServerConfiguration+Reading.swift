@@ -1,8 +1,5 @@
 import Configuration
-import FoundationEssentials
 import Logging
-import SystemPackage
-import VersionService
 
 extension ServerConfiguration {
     /// Reads the settings: from the command line first, then from the environment, then from the file that either names.
@@ -13,17 +10,13 @@ extension ServerConfiguration {
     /// - Throws: ``ConfigurationError`` naming the setting that is unknown or cannot be used.
     public init(arguments: [String], environment: [String: String]) async throws {
         try Self.checkNames(arguments)
+        try Self.checkNames(inEnvironment: environment)
         var providers: [any ConfigProvider] = [
             CommandLineArgumentsProvider(arguments: ["platform"] + arguments),
             EnvironmentVariablesProvider(environmentVariables: environment).prefixKeys(with: "platform"),
         ]
         if let file = ConfigReader(providers: providers).string(forKey: "config") {
-            try Self.checkNames(inFile: file)
-            do {
-                providers.append(try await FileProvider<JSONSnapshot>(filePath: FilePath(file)))
-            } catch {
-                throw ConfigurationError("config: \(file) cannot be read: \(error)")
-            }
+            providers.append(InMemoryProvider(name: file, values: try SettingsFile(path: file).values))
         }
         try self.init(ConfigReader(providers: providers))
     }
@@ -34,6 +27,7 @@ extension ServerConfiguration {
         host = settings.text("host") ?? host
         port = try settings.integer("port", 0...65_535) ?? port
         dataFolder = settings.text("data") ?? dataFolder
+        guard !dataFolder.isEmpty else { throw ConfigurationError("data: the name of the folder is empty") }
         versionsFile = settings.text("versions")
         logLevel = try settings.choice("log-level", Logger.Level.allCases) ?? logLevel
         logsAccess = try settings.toggle("access-log") ?? logsAccess
@@ -49,21 +43,11 @@ extension ServerConfiguration {
         refreshTokenLifetime = try settings.seconds("refresh-token-lifetime", 1...31_536_000) ?? refreshTokenLifetime
     }
 
-    /// Refuses a file with settings there are none of.
-    private static func checkNames(inFile file: String) throws {
-        let document: JSONDocument
-        do {
-            document = try JSONDocument(parsing: Array(try Data(contentsOf: URL(filePath: file))))
-        } catch {
-            throw ConfigurationError("config: \(file) cannot be read: \(error)")
-        }
-        guard case .object(let object) = document.root.value else {
-            throw ConfigurationError("config: \(file) is not a JSON object")
-        }
-        // The library that reads the file takes the parts of a name apart, so that both spellings mean the same setting.
-        let known = Set(ServerSetting.all.map { $0.name.filter { $0 != "-" } })
-        for member in object.members where !known.contains(member.name.lowercased().filter { $0 != "-" }) {
-            throw ConfigurationError("config: \(file):\(member.namePosition): there is no setting '\(member.name)'")
+    /// Refuses variables that look like settings and are none.
+    private static func checkNames(inEnvironment environment: [String: String]) throws {
+        let known = Set(ServerSetting.all.map(\.environmentName))
+        for name in environment.keys.sorted() where name.hasPrefix("PLATFORM_") && !known.contains(name) {
+            throw ConfigurationError("the environment's \(name) is not a setting; see `platform serve --help`")
         }
     }
 

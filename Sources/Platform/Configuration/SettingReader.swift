@@ -7,8 +7,7 @@ struct SettingReader {
     /// A setting as it was given.
     func text(_ name: String) -> String? {
         let key = ConfigKey(name.split(separator: "-").map(String.init))
-        // A file may give numbers and booleans as such.
-        return reader.string(forKey: key) ?? reader.int(forKey: key).map(String.init) ?? reader.bool(forKey: key).map { $0 ? "on" : "off" }
+        return reader.string(forKey: key)
     }
 
     /// A whole number within a range.

@@ -30,7 +30,8 @@ package final class LoginThrottle: Sendable {
     /// - Parameters:
     ///   - limit: how many attempts are answered within the window, which begins with the first of them.
     ///   - window: how long failures count.
-    ///   - capacity: how many keys are remembered. Filling it takes as many password checks, which takes longer than the window.
+    ///   - capacity: how many keys are remembered. Filling it takes as many password checks, which takes longer than the window:
+    ///     attempts that are withdrawn leave nothing behind, and keys at their limit go last.
     package init(limit: Int = 10, window: Duration = .seconds(15 * 60), capacity: Int = 65_536) {
         self.limit = limit
         self.window = window
@@ -62,14 +63,18 @@ package final class LoginThrottle: Sendable {
 
     /// Takes back an attempt that was neither a failure nor a success.
     package func withdraw(_ key: Key) {
-        attempts.withLock { $0[key]?.count -= 1 }
+        attempts.withLock { attempts in
+            guard var entry = attempts[key] else { return }
+            entry.count -= 1
+            attempts[key] = entry.count > 0 ? entry : nil
+        }
     }
 
-    /// Drops what has expired; if that is not enough, the eighth that would expire next, so that this happens rarely.
+    /// Drops what has expired; if that is not enough, the eighth with the fewest failures, so that this happens rarely.
     private static func makeRoom(in attempts: inout [Key: Attempts], capacity: Int, at now: Timestamp) {
         attempts = attempts.filter { $0.value.windowEnd > now }
         guard attempts.count >= capacity else { return }
-        let oldest = attempts.sorted { $0.value.windowEnd < $1.value.windowEnd }.prefix(max(1, capacity / 8))
-        for (key, _) in oldest { attempts[key] = nil }
+        let least = attempts.sorted { ($0.value.count, $0.value.windowEnd) < ($1.value.count, $1.value.windowEnd) }
+        for (key, _) in least.prefix(max(1, capacity / 8)) { attempts[key] = nil }
     }
 }

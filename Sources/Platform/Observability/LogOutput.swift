@@ -16,8 +16,11 @@ package struct LogOutput: Hashable, Sendable {
     /// Writes a whole line.
     ///
     /// One call keeps lines of several threads apart without a lock; only what a call leaves over takes another. A line that
-    /// cannot be written is lost: there is nowhere left to complain, and serving goes on.
+    /// cannot be written is lost: there is nowhere left to complain, and serving goes on. So is one that whoever reads the log
+    /// has no room for just now, since a request must never wait for the reader of a log.
     func write(_ line: ByteBuffer) {
+        var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        guard poll(&state, 1, 0) > 0 else { return }
         line.withUnsafeReadableBytes { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {

@@ -42,7 +42,7 @@ struct AnswerFinisher: Sendable {
         return EntityTag(digestOf: answer.body)
     }
 
-    /// Whether the client has this body already (RFC 9110, section 13.1.2): any coding of it will do.
+    /// Whether the client has this body already, in this coding (RFC 9110, section 13.1.2).
     private func isNotModified(_ tag: EntityTag, _ request: Request) -> Bool {
         let values = request.headers[values: .ifNoneMatch]
         guard !values.isEmpty else { return false }

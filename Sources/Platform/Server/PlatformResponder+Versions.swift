@@ -110,7 +110,10 @@ extension PlatformResponder {
             if let deprecation = lifecycle.deprecationField { fields[.deprecation] = deprecation }
             if let sunset = lifecycle.sunsetField { fields[.sunset] = sunset }
         }
-        if lifecycle.deprecatedAt != nil || entry.status == .retired, let link = lifecycle.successorLinkField { fields[.link] = link }
+        if lifecycle.deprecatedAt != nil || entry.status == .retired, let successor = lifecycle.successorLinkField {
+            let notice = lifecycle.notice?.url.map { "<\($0)>; rel=\"deprecation\", " } ?? ""
+            fields[.link] = notice + successor
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import CoreMetrics
+import Glibc
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -76,6 +77,11 @@ public struct PlatformServer<App: ScreenApp>: Sendable {
             gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
         group.maximumGracefulShutdownDuration = configuration.shutdownDeadline
         group.maximumCancellationDuration = .seconds(5)
-        try await ServiceGroup(configuration: group).run()
+        do {
+            try await ServiceGroup(configuration: group).run()
+        } catch let error as IOError {
+            throw ConfigurationError(
+                "cannot listen on \(configuration.host):\(configuration.port): \(String(cString: strerror(error.errnoCode)))")
+        }
     }
 }

@@ -18,6 +18,9 @@ extension RequestScope {
             body = try await request.body.collect(upTo: limit)
         } catch let error as any HTTPResponseError where error.status == .contentTooLarge {
             throw ProblemDetails(.contentTooLarge, detail: "The body may have at most \(limit) bytes.")
+        } catch {
+            // What fails here is the connection or the framing, both the client's; the answer may find nobody.
+            throw ProblemDetails(.badRequest, detail: "The body could not be read to its end.")
         }
         return try CommandPayload(JSONLiteral(parsing: Array(body.readableBytesView)))
     }
