@@ -41,14 +41,12 @@ struct GoldenTests {
     func retired(number: Int) async throws {
         let fixture = try await MusicFixture.shared.value
         let version = try #require(fixture.versions.first { $0.id.number == number && $0.status == .retired })
-        do {
-            let context = ScreenContext(try fixture.inputs(version))
-            let document = fixture.rendering.app.retiredScreen(version.notice, path: "home", context)
-            var check = CatalogueCheck(fixture.rendering.app.components, for: Capabilities(version.capability))
-            check.check(document)
-            #expect(check.violations == [])
-            try Golden("\(version.id)/retired.json").verify(PrettyJSON.text(Rendering.bytes(document, version: version.id)))
-        }
+        let context = ScreenContext(try fixture.inputs(version))
+        let document = fixture.rendering.app.retiredScreen(version.notice, path: "home", context)
+        var check = CatalogueCheck(fixture.rendering.app.components, for: Capabilities(version.capability))
+        check.check(document)
+        #expect(check.violations == [])
+        try Golden("\(version.id)/retired.json").verify(PrettyJSON.text(Rendering.bytes(document, version: version.id)))
     }
 
     private func text(of example: Corpus.Case, _ version: VersionDefinition, _ fixture: MusicFixture) async throws -> String {

@@ -1,8 +1,6 @@
 import ArgumentParser
-import Database
 import Foundation
 import Platform
-import Screens
 
 /// `platform serve`: the music app on the network.
 struct ServeCommand: AsyncParsableCommand {
@@ -25,8 +23,7 @@ struct ServeCommand: AsyncParsableCommand {
             try await MusicServer.run(configuration)
         } catch {
             // One clear line: whoever starts a server reads the last line first.
-            FileHandle.standardError.write(Data("platform: \(error)\n".utf8))
-            throw ExitCode(1)
+            throw CommandFailure.report("platform: \(error)")
         }
     }
 }

@@ -23,9 +23,4 @@ public struct RenderReads: Sendable, Hashable {
     public func containsFeature(at index: Int) -> Bool {
         featureWords[index >> 6] & (1 << UInt64(index & 63)) != 0
     }
-
-    /// The indices of the features that were read, ascending.
-    public var featureIndices: [Int] {
-        (0..<featureWords.count * 64).filter(containsFeature(at:))
-    }
 }

@@ -6,7 +6,7 @@ extension HomeScreen {
         async let featured = featured(context)
         async let newest = context.load("newest") { try await catalog.albums(.newest, context.items("newest", 20)) }
         async let popular = context.load("popular") { try await catalog.albums(.popular, context.items("popular", 24)) }
-        async let compilations = context.load("compilations") { try await catalog.albums(.compilations, context.items("compilations", 12)) }
+        async let compilations = compilations(context)
         async let composers = context.load("composers") { try await catalog.composers(.popular, context.items("composers", 20)) }
         async let works = context.load("works") { try await catalog.works(.popular, context.items("works", 12)) }
         async let artists = context.load("artists") { try await catalog.artists(.popular, context.items("artists", 16)) }
@@ -30,6 +30,12 @@ extension HomeScreen {
             context.capabilities.supports("core", since: SemanticVersion(major: 1, minor: 5, patch: 0))
         else { return .skipped }
         return await context.load("hero") { try await catalog.albums(.newest, PageWindow(count: 1)) }
+    }
+
+    /// Box sets, which a home laid out for the listener does not show.
+    private func compilations(_ context: ScreenContext) async -> Loaded<Page<AlbumSummary>> {
+        guard context.features[.homeLayout] != .personal else { return .skipped }
+        return await context.load("compilations") { try await catalog.albums(.compilations, context.items("compilations", 12)) }
     }
 
     /// Albums of every period, for clients that browse by period.

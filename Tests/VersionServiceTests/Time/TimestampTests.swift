@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VersionService
@@ -42,7 +43,7 @@ import Testing
     func agreesWithFoundation() throws {
         var calendar = Calendar(identifier: .iso8601)
         calendar.timeZone = .gmt
-        var random = SeededRandom(seed: 4)
+        var random = SplitMix(state: 4)
         for _ in 0..<2000 {
             // From 1600 on, where every calendar there is agrees.
             let seconds = Int64.random(in: -11_676_096_000...253_402_300_799, using: &random)
