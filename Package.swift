@@ -45,7 +45,7 @@ let package = Package(
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(
             name: "VersionService",
-            dependencies: [.product(name: "Atomics", package: "swift-atomics")],
+            dependencies: [.product(name: "Atomics", package: "swift-atomics"), .product(name: "Crypto", package: "swift-crypto")],
             swiftSettings: systemSettings
         ),
         .target(
@@ -60,18 +60,18 @@ let package = Package(
         ),
         .target(
             name: "SonosBridge",
-            dependencies: ["CLibXML2", "ScreenKit", .product(name: "NIOCore", package: "swift-nio")],
+            dependencies: ["CLibXML2", "ScreenKit", "VersionService", .product(name: "NIOCore", package: "swift-nio")],
             swiftSettings: settings
         ),
         .target(
             name: "Database",
-            dependencies: ["ScreenKit", "Screens", "VersionService", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["ScreenKit", "Screens", "SonosBridge", "VersionService", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: systemSettings
         ),
         .target(
             name: "Platform",
             dependencies: [
-                "CZlib", "ScreenKit", "VersionService",
+                "CZlib", "ScreenKit", "SonosBridge", "VersionService",
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
@@ -93,7 +93,7 @@ let package = Package(
         .executableTarget(
             name: "App",
             dependencies: [
-                "Database", "Platform", "ScreenKit", "Screens", "VersionService",
+                "Database", "Platform", "ScreenKit", "Screens", "SonosBridge", "VersionService",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.copy("Resources/catalogue")],
@@ -126,20 +126,21 @@ let package = Package(
         ),
         .testTarget(
             name: "SonosBridgeTests",
-            dependencies: ["ScreenKit", "SonosBridge", .product(name: "NIOCore", package: "swift-nio")],
+            dependencies: ["ScreenKit", "SonosBridge", "TestSupport", .product(name: "NIOCore", package: "swift-nio")],
             swiftSettings: settings
         ),
         .testTarget(
             name: "DatabaseTests",
             dependencies: [
-                "Database", "ScreenKit", "Screens", "TestSupport", "VersionService", .product(name: "GRDB", package: "GRDB.swift"),
+                "Database", "ScreenKit", "Screens", "SonosBridge", "TestSupport", "VersionService",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings
         ),
         .testTarget(
             name: "PlatformTests",
             dependencies: [
-                "CZlib", "Platform", "ScreenKit", "TestSupport", "VersionService",
+                "CZlib", "Platform", "ScreenKit", "SonosBridge", "TestSupport", "VersionService",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -165,6 +166,7 @@ let package = Package(
                 "App", "ScreenKit", "TestSupport", .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
             ],
+            exclude: ["Speakers/player.py", "Speakers/requirements.txt"],
             swiftSettings: settings
         ),
     ],

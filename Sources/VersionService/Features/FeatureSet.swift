@@ -46,6 +46,13 @@ public struct FeatureSet: Sendable {
         return copy
     }
 
+    /// A copy that `change` has written stored values of the right types into.
+    func withValues(_ change: (inout [Int64]) -> Void) -> FeatureSet {
+        var copy = self
+        change(&copy.storedValues)
+        return copy
+    }
+
     @usableFromInline
     func isFromThisCatalogue(_ feature: Feature<some FeatureValue>) -> Bool {
         catalogue[feature.name]?.index == feature.index

@@ -32,6 +32,11 @@ public struct JSONNumber: Hashable, Sendable {
         return Self.integer(digits: digits[...last], zeros: scale, isNegative: isNegative)
     }
 
+    /// The double nearest to the number, or `nil` when the number is beyond all of them.
+    public var double: Double? {
+        Double(text).flatMap { $0.isFinite ? $0 : nil }
+    }
+
     private static func integer(digits: ArraySlice<UInt8>, zeros: Int, isNegative: Bool) -> Int? {
         var result = 0
         for digit in digits + Array(repeating: 0, count: zeros) {

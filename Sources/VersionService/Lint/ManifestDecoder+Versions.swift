@@ -25,7 +25,7 @@ extension ManifestDecoder {
         let sunsetAt = structure.instant(object["sunsetAt"])
         let retiredAt = structure.instant(object["retiredAt"])
         let successor = structure.version(object["successor"])
-        let notice = notice(object["notice"])
+        let notice = structure.notice(object["notice"])
         let minAppVersion = appReleases(object["minAppVersion"])
         let ownCapability = capability(object["capability"])
         if let status { check(object, against: status) }
@@ -80,15 +80,6 @@ extension ManifestDecoder {
             changes.append(VersionChange(type: type, summary: summary, flags: flags, breaking: breaking, audience: audience))
         }
         return changes
-    }
-
-    private mutating func notice(_ place: LocatedNode?) -> VersionNotice? {
-        guard let object = structure.object(place, .notice) else { return nil }
-        let title = structure.string(object["title"], length: 1...80)
-        let message = structure.string(object["message"], length: 1...400)
-        let url = structure.address(object["url"])
-        guard let title, let message else { return nil }
-        return VersionNotice(title: title, message: message, url: url)
     }
 
     private mutating func capability(_ place: LocatedNode?) -> [String: SemanticVersion] {

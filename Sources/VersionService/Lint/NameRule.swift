@@ -1,7 +1,7 @@
 /// What a name in a manifest looks like.
 struct NameRule {
     enum Style {
-        case lowerCamelCase, kebabCase
+        case lowerCamelCase, kebabCase, mixed
     }
 
     let style: Style
@@ -23,6 +23,7 @@ struct NameRule {
             switch style {
             case .lowerCamelCase: isLowercase(byte) || isUppercase(byte) || isDigit(byte)
             case .kebabCase: isLowercase(byte) || isDigit(byte) || byte == UInt8(ascii: "-")
+            case .mixed: isLowercase(byte) || isUppercase(byte) || isDigit(byte) || byte == UInt8(ascii: "-")
             }
         }
     }
@@ -33,6 +34,7 @@ struct NameRule {
             switch style {
             case .lowerCamelCase: "letters and digits"
             case .kebabCase: "small letters, digits and hyphens"
+            case .mixed: "letters, digits and hyphens"
             }
         return "\(length.lowerBound) to \(length.upperBound) \(alphabet) that begin with a small letter"
     }

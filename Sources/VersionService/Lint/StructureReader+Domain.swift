@@ -55,6 +55,16 @@ extension StructureReader {
         }
     }
 
+    /// Reads what the users of a version are told.
+    mutating func notice(_ place: LocatedNode?) -> VersionNotice? {
+        guard let object = object(place, .notice) else { return nil }
+        let title = string(object["title"], length: 1...80)
+        let message = string(object["message"], length: 1...400)
+        let url = address(object["url"])
+        guard let title, let message else { return nil }
+        return VersionNotice(title: title, message: message, url: url)
+    }
+
     private mutating func parsed<Value>(_ place: LocatedNode?, as expected: String, _ parse: (String) -> Value?) -> Value? {
         guard let place, let text = string(place) else { return nil }
         guard let value = parse(text) else {

@@ -52,13 +52,23 @@ struct FeatureResolver {
 
     /// Completes a set with what is derived from the stage of its version and with what prerequisites take away.
     func settled(_ features: FeatureSet, isDeprecated: Bool) -> FeatureSet {
+        withPrerequisites(derived(features, isDeprecated: isDeprecated))
+    }
+
+    /// Completes a set with what is derived from the stage of its version.
+    func derived(_ features: FeatureSet, isDeprecated: Bool) -> FeatureSet {
         var derived = features
         for (index, definition) in definitions.enumerated() where definition.derived == .versionIsDeprecated {
             derived = derived.replacing(at: index, with: isDeprecated.storedValue)
         }
+        return derived
+    }
+
+    /// Sends what has no prerequisites that hold to its off value.
+    func withPrerequisites(_ features: FeatureSet) -> FeatureSet {
         // A prerequisite has no prerequisites itself, so all of them can be judged by the set as it is now.
-        var settled = derived
-        for (index, definition) in definitions.enumerated() where !definition.prerequisitesHold(in: derived) {
+        var settled = features
+        for (index, definition) in definitions.enumerated() where !definition.prerequisitesHold(in: features) {
             settled = settled.replacing(at: index, with: catalogue.descriptors[index].type.storedValue(of: definition.off) ?? 0)
         }
         return settled

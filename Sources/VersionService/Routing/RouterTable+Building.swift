@@ -1,29 +1,20 @@
 extension RouterTable {
-    /// Builds the table of a manifest.
+    /// Builds the table of a manifest under overrides.
     convenience init(
-        of manifest: VersionManifest,
-        catalogue: FeatureCatalogue,
+        of overlay: OverlaySnapshot,
         generation: Int,
-        at instant: Timestamp,
         makeResponder: ApiVersionService<Responder>.MakeResponder
     ) throws(RouterTableError) {
-        let resolver: FeatureResolver
-        do {
-            resolver = try FeatureResolver(manifest, in: catalogue)
-        } catch {
-            throw .features(error)
-        }
         var entries: [Entry] = []
-        for (index, definition) in manifest.versions.enumerated() {
-            let features = resolver.features(ofVersionAt: index, at: instant)
+        for (definition, plan) in zip(overlay.manifest.versions, overlay.plans) {
             do {
-                let responder = try makeResponder(definition, features)
-                let lifecycle = VersionLifecycle(of: definition, at: instant)
-                entries.append(Entry(definition: definition, lifecycle: lifecycle, features: features, responder: responder))
+                let responder = try makeResponder(definition, plan.constants)
+                let lifecycle = VersionLifecycle(of: definition, at: overlay.instant)
+                entries.append(Entry(definition: definition, lifecycle: lifecycle, plan: plan, responder: responder))
             } catch {
                 throw .responder(definition.id, error)
             }
         }
-        self.init(generation: generation, entries: entries, manifest: manifest, builtAt: instant)
+        self.init(generation: generation, entries: entries, overlay: overlay)
     }
 }

@@ -9,18 +9,30 @@ public final class RouterTable<Responder: Sendable>: Sendable {
         public let definition: VersionDefinition
         /// What its status and dates amount to at the time the table was built.
         public let lifecycle: VersionLifecycle
-        /// The features of the version.
+        /// The features of the version, as requests have them about which no rule has anything to say.
         public let features: FeatureSet
+        /// How the features of a request are worked out; `nil` when all requests have the same.
+        public let plan: FeaturePlan?
         /// What answers its requests.
         ///
         /// Retired versions have one too, because their clients are shown an update screen.
         public let responder: Responder
 
-        init(definition: VersionDefinition, lifecycle: VersionLifecycle, features: FeatureSet, responder: Responder) {
+        init(definition: VersionDefinition, lifecycle: VersionLifecycle, plan: FeaturePlan, responder: Responder) {
             self.definition = definition
             self.lifecycle = lifecycle
-            self.features = features
+            features = plan.constants
+            self.plan = plan.isDynamic ? plan : nil
             self.responder = responder
+        }
+
+        /// The features of one request.
+        ///
+        /// - Parameter context: What rules can ask about the request. It is not made when there are none.
+        @inlinable
+        public func features(for context: @autoclosure () -> EvaluationContext) -> FeatureSet {
+            guard let plan else { return features }
+            return plan.features(for: context())
         }
 
         /// The name of the version.
@@ -42,17 +54,25 @@ public final class RouterTable<Responder: Sendable>: Sendable {
     public let clients: [String: APIVersion]
     /// The next instant at which a table built anew would differ from this one, with nobody changing anything.
     public let nextTransition: Timestamp?
+    /// The overrides the table was built with, and what they led to.
+    public let overlay: OverlaySnapshot
 
     /// The place of each version in ``entries``, by number; -1 where there is no such version.
     @usableFromInline let places: [Int16]
 
-    init(generation: Int, entries: [Entry], manifest: VersionManifest, builtAt instant: Timestamp) {
+    /// The revision of the overrides that are in force; `nil` when there are none.
+    public var revision: Int? { overlay.revision }
+
+    init(generation: Int, entries: [Entry], overlay: OverlaySnapshot) {
+        let manifest = overlay.manifest
         self.generation = generation
         self.entries = entries
+        self.overlay = overlay
         clients = manifest.clients
         liveVersions = manifest.liveVersions
         currentVersion = entries.first { $0.status == .current }?.version
-        nextTransition = entries.compactMap { $0.definition.nextTransition(after: instant) }.min()
+        let deprecations = entries.compactMap { $0.definition.nextTransition(after: overlay.instant) }
+        nextTransition = (deprecations + [overlay.nextTransition].compactMap(\.self)).min()
         var places = [Int16](repeating: -1, count: (entries.map(\.version.number).max() ?? 0) + 1)
         for (place, entry) in entries.enumerated() {
             places[entry.version.number] = Int16(place)

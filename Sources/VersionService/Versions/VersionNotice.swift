@@ -6,4 +6,11 @@ public struct VersionNotice: Hashable, Sendable {
     public let message: String
     /// Where the user can update, if there is such a place.
     public let url: String?
+
+    /// Creates a notice.
+    public init(title: String, message: String, url: String? = nil) {
+        self.title = title
+        self.message = message
+        self.url = url
+    }
 }

@@ -90,6 +90,7 @@ import Testing
         gaplessHints         -        -        -        -        -        -        -        -        -        -        on         on
         livestreams          -        -        -        -        -        -        -        -        -        -        -          on
         homeLayout           classic  classic  classic  classic  classic  classic  classic  classic  classic  classic  editorial  editorial
+        speakers             on       on       on       on       on       on       on       on       on       on       on         on  
         updatePrompt         none     none     hard     soft     soft     none     none     none     none     none     none       none
         deprecated           on       on       on       on       on       -        -        -        -        -        -          -
         """

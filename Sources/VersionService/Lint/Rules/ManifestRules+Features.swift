@@ -113,7 +113,7 @@ extension FeatureDefinition {
     }
 
     /// The values the feature can have, in words, as in `integer from 5 to 200`.
-    fileprivate var valuesInWords: String {
+    var valuesInWords: String {
         switch (minimum, maximum) {
         case (let minimum?, let maximum?): "\(type) from \(minimum) to \(maximum)"
         case (let minimum?, nil): "\(type) from \(minimum)"
