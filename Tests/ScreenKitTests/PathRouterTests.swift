@@ -32,6 +32,19 @@ struct PathRouterTests {
         #expect(try router("albums/{id}", "albums/{id}/sections/{section}").match(path[...])?.value == nil)
     }
 
+    @Test("the rest of a path goes to who asks for all of it, if nobody asks for just that")
+    func rest() throws {
+        let router = try router("files/{path...}", "files/list", "files/{id}/size", "files/{a}/{b}/x")
+        #expect(router.match("files/list")?.value == "files/list")
+        #expect(router.match("files/a/size")?.value == "files/{id}/size")
+        let match = try #require(router.match("/files/a/b/c%20d//e"))
+        #expect(match.value == "files/{path...}")
+        #expect(match.parameters.map { "\($0.name)=\($0.value)" } == ["path=a/b/c%20d//e"])
+        #expect(router.match("files/a")?.parameters.map(\.value) == ["a"])
+        #expect(router.match("files")?.value == nil)
+        #expect(throws: RoutingConflict.self) { try self.router("f/{a...}", "f/{b...}") }
+    }
+
     @Test("a path can be claimed once")
     func conflict() throws {
         #expect(throws: RoutingConflict.self) { try router("albums/{id}", "albums/{name}") }

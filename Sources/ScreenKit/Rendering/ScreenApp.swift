@@ -28,4 +28,17 @@ public protocol ScreenApp: Sendable {
 
     /// The screen shown in place of every screen of a retired version.
     func retiredScreen(_ notice: VersionNotice?, path: String, _ context: ScreenContext) -> ScreenDocument
+
+    /// The screens in the states that matter, over the data the app has now.
+    ///
+    /// What they show is what a change of features is judged by, so that every screen should be among them, and every state
+    /// of it that has components of its own: signed in or not, empty, with a failed section. Accounts in them are made up.
+    func samples() async throws -> [ScreenSample]
+}
+
+extension ScreenApp {
+    /// The screen the app opens with, and nothing else.
+    public func samples() async throws -> [ScreenSample] {
+        [ScreenSample("start", startPath)]
+    }
 }

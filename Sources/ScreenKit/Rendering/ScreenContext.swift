@@ -5,18 +5,21 @@ public struct ScreenContext: Sendable {
     private let inputs: RenderInputs
     private let recorder: ReadRecorder
     private let reportFailure: @Sendable (_ section: String, any Error) -> Void
+    private let failing: Set<String>
     /// Which sections are asked for.
     public let selection: SectionSelection
     /// The features in force.
     public let features: RecordedFeatures
 
+    /// - Parameter failing: Sections whose queries are made to fail, to see what the screen is like then.
     public init(
-        _ inputs: RenderInputs, selection: SectionSelection = .all, recorder: ReadRecorder = ReadRecorder(),
+        _ inputs: RenderInputs, selection: SectionSelection = .all, recorder: ReadRecorder = ReadRecorder(), failing: Set<String> = [],
         reportFailure: @escaping @Sendable (_ section: String, any Error) -> Void = { _, _ in }
     ) {
         self.inputs = inputs
         self.recorder = recorder
         self.reportFailure = reportFailure
+        self.failing = failing
         self.selection = selection
         features = RecordedFeatures(values: inputs.features, recorder: recorder)
     }
@@ -71,6 +74,7 @@ public struct ScreenContext: Sendable {
         _ section: String, orFor other: String? = nil, _ query: @Sendable () async throws -> Value
     ) async -> Loaded<Value> {
         guard wants(section) || other.map(wants) == true else { return .skipped }
+        guard !failing.contains(section) else { return .failed }
         do {
             return .value(try await query())
         } catch {
