@@ -233,6 +233,16 @@ extension Feature where Value == Bool {
         Feature(name: "livestreams", index: 21)
     }
 
+    /// Smart speakers can browse and play, and the settings list those that are linked.
+    ///
+    /// While it is off for their version, speakers are told that the service is unavailable.
+    ///
+    /// Kind killSwitch, owner player, default true.
+    @inlinable
+    public static var speakers: Feature<Bool> {
+        Feature(name: "speakers", index: 23)
+    }
+
     /// Every screen shows the notice that an update is needed.
     ///
     /// True in the versions that are deprecated.
@@ -240,7 +250,7 @@ extension Feature where Value == Bool {
     /// Kind lifecycle, owner platform, default false.
     @inlinable
     public static var deprecated: Feature<Bool> {
-        Feature(name: "deprecated", index: 24)
+        Feature(name: "deprecated", index: 25)
     }
 }
 
@@ -290,7 +300,7 @@ extension Feature where Value == UpdatePrompt {
     /// Kind ops, owner platform, default none.
     @inlinable
     public static var updatePrompt: Feature<UpdatePrompt> {
-        Feature(name: "updatePrompt", index: 23)
+        Feature(name: "updatePrompt", index: 24)
     }
 }
 
@@ -321,10 +331,11 @@ public enum Features {
         FeatureDescriptor(name: "gaplessHints", index: 20, type: .boolean),
         FeatureDescriptor(name: "livestreams", index: 21, type: .boolean),
         FeatureDescriptor(name: "homeLayout", index: 22, type: .string(values: HomeLayout.allCases.map(\.rawValue))),
-        FeatureDescriptor(name: "updatePrompt", index: 23, type: .string(values: UpdatePrompt.allCases.map(\.rawValue))),
-        FeatureDescriptor(name: "deprecated", index: 24, type: .boolean),
+        FeatureDescriptor(name: "speakers", index: 23, type: .boolean),
+        FeatureDescriptor(name: "updatePrompt", index: 24, type: .string(values: UpdatePrompt.allCases.map(\.rawValue))),
+        FeatureDescriptor(name: "deprecated", index: 25, type: .boolean),
     ])
 
     /// The fingerprint of the catalogue, which changes with any name, type or closed list.
-    public static let fingerprint = "948bf871ef29d64a"
+    public static let fingerprint = "ba443dd189dd1ee6"
 }

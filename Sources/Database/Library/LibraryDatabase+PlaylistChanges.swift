@@ -32,7 +32,7 @@ extension LibraryDatabase {
         try await write { connection in
             let key = try Self.existing(id, of: user, connection).key
             if let other = try Self.playlist(named: name, of: user, connection), other.id != id { throw LibraryError.nameTaken }
-            try connection.run("UPDATE playlist SET name = ? WHERE key = ?", [name, key])
+            try connection.run("UPDATE playlist SET name = ?, revision = revision + 1 WHERE key = ? AND name <> ?", [name, key, name])
         }
     }
 
@@ -53,7 +53,7 @@ extension LibraryDatabase {
             guard let place = try Self.place(of: track, in: key, connection) else { return }
             try connection.run("DELETE FROM playlist_track WHERE playlist = ? AND track = ?", [key, track])
             try connection.run("UPDATE playlist_track SET place = place - 1 WHERE playlist = ? AND place > ?", [key, place])
-            try connection.run("UPDATE playlist SET track_count = track_count - 1 WHERE key = ?", [key])
+            try connection.run("UPDATE playlist SET track_count = track_count - 1, revision = revision + 1 WHERE key = ?", [key])
         }
     }
 
@@ -65,6 +65,7 @@ extension LibraryDatabase {
             let playlist = try Self.existing(id, of: user, connection)
             guard let from = try Self.place(of: track, in: playlist.key, connection) else { return }
             let target = min(max(0, place), playlist.trackCount - 1)
+            guard target != from else { return }
             try connection.run(
                 target > from
                     ? "UPDATE playlist_track SET place = place - 1 WHERE playlist = ? AND place > ? AND place <= ?"
@@ -72,6 +73,7 @@ extension LibraryDatabase {
                 [playlist.key, from, target]
             )
             try connection.run("UPDATE playlist_track SET place = ? WHERE playlist = ? AND track = ?", [target, playlist.key, track])
+            try connection.run("UPDATE playlist SET revision = revision + 1 WHERE key = ?", [playlist.key])
         }
     }
 
@@ -94,7 +96,8 @@ extension LibraryDatabase {
             try connection.run("INSERT INTO playlist_track (playlist, place, track) VALUES (?, ?, ?)", [playlist.key, count, track])
             count += 1
         }
-        try connection.run("UPDATE playlist SET track_count = ? WHERE key = ?", [count, playlist.key])
+        guard count > playlist.trackCount else { return }
+        try connection.run("UPDATE playlist SET track_count = ?, revision = revision + 1 WHERE key = ?", [count, playlist.key])
     }
 
     private static func check(_ name: String) throws {

@@ -28,10 +28,14 @@ extension LibraryDatabase {
         }
     }
 
-    private static let summary = "SELECT id, name, track_count FROM playlist"
+    public func revision(of user: String) async throws -> Int {
+        try await read { connection in try connection.number("SELECT number FROM revision WHERE user = ?", [user]) ?? 0 }
+    }
+
+    private static let summary = "SELECT id, name, track_count, revision FROM playlist"
 
     private static func playlist(_ row: inout RowReader) throws -> UserPlaylist {
-        UserPlaylist(id: try row.next(), name: try row.next(), trackCount: try row.next())
+        UserPlaylist(id: try row.next(), name: try row.next(), trackCount: try row.next(), revision: try row.next())
     }
 
     static func playlist(_ id: String, of user: String, _ connection: Connection) throws -> UserPlaylist? {

@@ -21,8 +21,32 @@ enum LibrarySchema {
             try connection.execute(sql: "PRAGMA application_id = \(contents.applicationID)")
             try connection.execute(sql: tables)
         }
+        migrator.registerMigration("2 revisions") { connection in try connection.execute(sql: revisions) }
         return migrator
     }
+
+    /// What tells readers that something has changed: a number for each playlist, and one for all that is a listener's.
+    ///
+    /// The listener's number outlives what it counts, so that it is never used again.
+    private static let revisions = """
+        ALTER TABLE playlist ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+        CREATE TABLE revision (user TEXT PRIMARY KEY, number INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+        CREATE TRIGGER favorite_marked AFTER INSERT ON favorite BEGIN
+            INSERT INTO revision VALUES (new.user, 1) ON CONFLICT DO UPDATE SET number = number + 1;
+        END;
+        CREATE TRIGGER favorite_unmarked AFTER DELETE ON favorite BEGIN
+            INSERT INTO revision VALUES (old.user, 1) ON CONFLICT DO UPDATE SET number = number + 1;
+        END;
+        CREATE TRIGGER playlist_made AFTER INSERT ON playlist BEGIN
+            INSERT INTO revision VALUES (new.user, 1) ON CONFLICT DO UPDATE SET number = number + 1;
+        END;
+        CREATE TRIGGER playlist_changed AFTER UPDATE OF revision ON playlist BEGIN
+            INSERT INTO revision VALUES (new.user, 1) ON CONFLICT DO UPDATE SET number = number + 1;
+        END;
+        CREATE TRIGGER playlist_deleted AFTER DELETE ON playlist BEGIN
+            INSERT INTO revision VALUES (old.user, 1) ON CONFLICT DO UPDATE SET number = number + 1;
+        END;
+        """
 
     /// Favourites and playlists.
     ///

@@ -11,8 +11,12 @@ public struct MusicApp: ScreenApp {
     public let defaultBrand = Brand(id: "classical", name: "Concert Hall")
     public let startPath = HomeRoute().path
     public var features: FeatureCatalogue { Features.catalogue }
+    /// What the samples are about.
+    let things: SampleThings
 
-    public init(catalog: any CatalogReading, library: any LibraryStore) {
+    /// - Parameter speakers: the listeners' smart speakers; nil where the app is not served to any.
+    public init(catalog: any CatalogReading, library: any LibraryStore, speakers: (any LinkedSpeakers)? = nil) {
+        things = SampleThings(catalog: catalog, library: library)
         screens = [
             ScreenEndpoint(HomeScreen(catalog: catalog, library: library)),
             ScreenEndpoint(BrowseScreen()),
@@ -32,20 +36,22 @@ public struct MusicApp: ScreenApp {
             ScreenEndpoint(EpisodeScreen(catalog: catalog)),
             ScreenEndpoint(LivestreamsScreen(catalog: catalog)),
             ScreenEndpoint(LivestreamScreen(catalog: catalog, library: library)),
-            ScreenEndpoint(SettingsScreen(library: library)),
+            ScreenEndpoint(SettingsScreen(library: library, speakers: speakers)),
             ScreenEndpoint(AboutScreen(catalog: catalog)),
         ]
-        commands = [
-            CommandEndpoint(FavoriteCommand(catalog: catalog, library: library)),
-            CommandEndpoint(UnfavoriteCommand(library: library)),
-            CommandEndpoint(CreatePlaylistCommand(catalog: catalog, library: library)),
-            CommandEndpoint(RenamePlaylistCommand(library: library)),
-            CommandEndpoint(DeletePlaylistCommand(library: library)),
-            CommandEndpoint(AddToPlaylistCommand(catalog: catalog, library: library)),
-            CommandEndpoint(RemoveFromPlaylistCommand(library: library)),
-            CommandEndpoint(ReorderPlaylistCommand(library: library)),
-            CommandEndpoint(SetAudioQualityCommand(library: library)),
-        ]
+        let speakerCommands = speakers.map { [CommandEndpoint(UnlinkSpeakerCommand(speakers: $0))] } ?? []
+        commands =
+            [
+                CommandEndpoint(FavoriteCommand(catalog: catalog, library: library)),
+                CommandEndpoint(UnfavoriteCommand(library: library)),
+                CommandEndpoint(CreatePlaylistCommand(catalog: catalog, library: library)),
+                CommandEndpoint(RenamePlaylistCommand(library: library)),
+                CommandEndpoint(DeletePlaylistCommand(library: library)),
+                CommandEndpoint(AddToPlaylistCommand(catalog: catalog, library: library)),
+                CommandEndpoint(RemoveFromPlaylistCommand(library: library)),
+                CommandEndpoint(ReorderPlaylistCommand(library: library)),
+                CommandEndpoint(SetAudioQualityCommand(library: library)),
+            ] + speakerCommands
         assets = [Artwork.endpoint, Booklet.endpoint(catalog: catalog)]
     }
 }

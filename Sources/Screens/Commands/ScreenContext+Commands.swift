@@ -27,6 +27,7 @@ extension ScreenContext {
             case .noSuchPlaylist: return told(.playlistMissing)
             case .nameTaken: return told(.playlistNameTaken)
             case .limitReached: return told(.libraryFull)
+            case .changedMeanwhile, .noSuchPlace: return told(.playlistChanged)
             }
         }
     }

@@ -6,4 +6,8 @@ public enum LibraryError: Error, Sendable, Equatable {
     case nameTaken
     /// One of the bounds in ``LibraryLimits`` is reached.
     case limitReached
+    /// The playlist is no longer as it was when the edit was made.
+    case changedMeanwhile
+    /// The playlist has no such place.
+    case noSuchPlace
 }

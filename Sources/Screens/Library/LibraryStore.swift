@@ -37,6 +37,16 @@ public protocol LibraryStore: Sendable {
     /// - Throws: ``LibraryError/noSuchPlaylist``.
     func moveTrack(_ track: String, inPlaylist id: String, to place: Int, of user: String) async throws
 
+    /// Changes the tracks of a playlist in one step.
+    ///
+    /// - Parameter revision: the ``UserPlaylist/revision`` the edit was made for; nil to make it whatever the state.
+    /// - Returns: the playlist after the edit.
+    /// - Throws: ``LibraryError/noSuchPlaylist``, ``LibraryError/changedMeanwhile``, ``LibraryError/noSuchPlace``,
+    ///   ``LibraryError/limitReached``.
+    func editPlaylist(_ id: String, of user: String, expecting revision: Int?, _ edit: PlaylistEdit) async throws -> UserPlaylist
+    /// A number that grows with every change of the listener's favourites and playlists, and is never used again.
+    func revision(of user: String) async throws -> Int
+
     func audioQuality(of user: String) async throws -> AudioQuality
     func setAudioQuality(_ quality: AudioQuality, of user: String) async throws
 }

@@ -6,18 +6,34 @@ public struct SettingsScreen: Screen {
     public struct Content: Sendable {
         /// Skipped for clients without a choice, and for nobody.
         let quality: Loaded<AudioQuality>
+        /// Skipped where there are no speakers, and for nobody.
+        let speakers: Loaded<[LinkedSpeaker]>
     }
 
     public static let name: ScreenName = "settings"
     private let library: any LibraryStore
+    private let speakers: (any LinkedSpeakers)?
 
-    public init(library: any LibraryStore) {
+    /// - Parameter speakers: nil where the app is not served to speakers.
+    public init(library: any LibraryStore, speakers: (any LinkedSpeakers)? = nil) {
         self.library = library
+        self.speakers = speakers
     }
 
     public func load(_ route: SettingsRoute, _ context: ScreenContext) async throws -> Content {
-        guard context.features[.audioQualityPicker], let user = context.user else { return Content(quality: .skipped) }
-        return Content(quality: await context.load("audio") { try await library.audioQuality(of: user.id) })
+        async let quality = quality(context)
+        async let speakers = linkedSpeakers(context)
+        return Content(quality: await quality, speakers: await speakers)
+    }
+
+    private func quality(_ context: ScreenContext) async -> Loaded<AudioQuality> {
+        guard context.features[.audioQualityPicker], let user = context.user else { return .skipped }
+        return await context.load("audio") { try await library.audioQuality(of: user.id) }
+    }
+
+    private func linkedSpeakers(_ context: ScreenContext) async -> Loaded<[LinkedSpeaker]> {
+        guard let speakers, context.features[.speakers], let user = context.user else { return .skipped }
+        return await context.load("speakers") { try await speakers.speakers(of: user.id) }
     }
 
     public func header(_ content: Content, _ context: ScreenContext) -> Header? { Self.header(context) }
@@ -29,6 +45,7 @@ public struct SettingsScreen: Screen {
         let components = MusicComponents(context: context, favorites: Favorites())
         if context.wants("account") { account(components) }
         if context.wants("audio"), context.features[.audioQualityPicker] { audio(content.quality, components) }
+        if context.wants("speakers") { speakers(content.speakers, components) }
         if context.wants("general") {
             Section("general") {
                 Component(.row, id: "general/language").title(context.text(.language)).subtitle(context.text(.languageHint))

@@ -55,6 +55,7 @@ extension MusicComponents {
 
     /// A name cut to the length a playlist's may have, between characters.
     private static func playlistName(_ name: String) -> String {
+        guard name.utf8.count > LibraryLimits.playlistName else { return name }
         var result = ""
         for character in name {
             guard result.utf8.count + character.utf8.count <= LibraryLimits.playlistName else { break }

@@ -58,4 +58,20 @@ extension Phrase {
     static let cancel = Phrase(en: "Cancel", de: "Abbrechen", nl: "Annuleren")
     static let ok = Phrase(en: "OK", de: "OK", nl: "OK")
     static let emptyPlaylist = Phrase(en: "This playlist is empty", de: "Diese Playlist ist leer", nl: "Deze afspeellijst is leeg")
+    static let playlistChanged = Phrase(
+        en: "The playlist has changed meanwhile", de: "Die Playlist wurde inzwischen geändert",
+        nl: "De afspeellijst is intussen gewijzigd")
+    static let speakers = Phrase(en: "Speakers", de: "Lautsprecher", nl: "Speakers")
+    static let sonosHousehold = Phrase(en: "Sonos system", de: "Sonos-System", nl: "Sonos-systeem")
+    static let linkedSince = Phrase(en: "Linked %@", de: "Verknüpft am %@", nl: "Gekoppeld op %@")
+    static let noSpeakers = Phrase(
+        en: "No speakers play from this account. Add the service in the Sonos app to link them.",
+        de: "Kein Lautsprecher spielt von diesem Konto. Fügen Sie den Dienst in der Sonos-App hinzu, um welche zu verknüpfen.",
+        nl: "Er spelen geen speakers vanaf dit account. Voeg de dienst toe in de Sonos-app om ze te koppelen.")
+    static let unlinkSpeaker = Phrase(en: "Unlink speakers", de: "Lautsprecher trennen", nl: "Speakers ontkoppelen")
+    static let unlinkSpeakerQuestion = Phrase(
+        en: "They stop playing from this account at once.", de: "Sie spielen dann sofort nicht mehr von diesem Konto.",
+        nl: "Ze spelen dan meteen niet meer vanaf dit account.")
+    static let unlink = Phrase(en: "Unlink", de: "Trennen", nl: "Ontkoppelen")
+    static let speakerUnlinked = Phrase(en: "Speakers unlinked", de: "Lautsprecher getrennt", nl: "Speakers ontkoppeld")
 }

@@ -19,7 +19,7 @@ struct MusicFixture {
     private let folder: TemporaryFolder
 
     /// Somebody with favourites and a playlist.
-    static let listener = ScreenUser(id: "listener")
+    static let listener = SampleListener.user
     static let brand = Brand(id: "classical", name: "Concert Hall")
 
     private init() async throws {
@@ -27,8 +27,8 @@ struct MusicFixture {
         try await Self.importFixture(into: folder.url.path)
         catalog = try CatalogDatabase(directory: folder.url.path, access: .readOnly)
         library = try LibraryDatabase(directory: folder.url.path)
-        playlistID = try await Self.fill(library, catalog)
-        rendering = try Rendering(MusicApp(catalog: catalog, library: library))
+        playlistID = try await SampleListener.fill(library, from: catalog)
+        rendering = try Rendering(MusicApp(catalog: catalog, library: library, speakers: SampleSpeakers()))
         manifest = try VersionManifest(parsing: Repository.bytes(of: "versions.json"))
     }
 
