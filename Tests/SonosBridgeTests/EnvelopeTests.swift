@@ -28,6 +28,29 @@ struct EnvelopeTests {
         #expect(await fault("<Envelope><Header>\(header)</Header><Body><getLastUpdate/></Body></Envelope>") == nil)
     }
 
+    @Test func theContextMayStandInsideTheCredentials() async {
+        let token = "<loginToken><token>good</token></loginToken>"
+        let context = "<context><timeZone>+01:00</timeZone></context>"
+        for header in ["<credentials>\(token)</credentials>\(context)", "<credentials>\(token)\(context)</credentials>"] {
+            #expect(await fault(envelope("<getLastUpdate/>", header: header)) == nil)
+        }
+    }
+
+    @Test func theTokenOfTheEnvelopeGoesBeforeThatOfTheHeaderField() throws {
+        func token(_ login: String, _ field: String?) throws -> String? {
+            let header = "<credentials><loginToken>\(login)<householdId>h</householdId></loginToken></credentials>"
+            return try SOAPEnvelope(
+                reading: Array(envelope("<getLastUpdate/>", header: header).utf8), authorization: field
+            ).credentials.token
+        }
+        #expect(try token("<token>a</token>", "Bearer b") == "a")
+        // Players send a login without its token at times, and the token in the header field.
+        #expect(try token("", "Bearer b") == "b")
+        #expect(try token("<token/>", "b") == "b")
+        #expect(try token("", nil) == nil)
+        #expect(try token("", String(repeating: "x", count: 5000)) == nil)
+    }
+
     @Test func aTokenMayComeInTheHeaderField() async throws {
         for field in ["good", "Bearer good", "bearer good"] {
             let request = SonosRequest(body: ByteBuffer(string: envelope("<getLastUpdate/>")), authorization: field)

@@ -8,37 +8,9 @@ import Testing
 struct OperationTests {
     private let fixture = Fixture()
 
-    /// Every operation with arguments it can answer.
-    private func calls() async throws -> [SonosOperation: [(String, String)]] {
-        let track = try await fixture.trackID()
-        let album = try await fixture.albumID()
-        let playlist = try await fixture.list("playlists").ids[0]
-        let home = try await fixture.list("root").ids[0]
-        let composers = try await fixture.list(try await fixture.list(home).ids[0]).ids[0]
-        return [
-            .getSessionId: [("username", "u"), ("password", "p")], .getMetadata: [("id", "root"), ("index", "0"), ("count", "10")],
-            .getExtendedMetadata: [("id", album)], .getExtendedMetadataText: [("id", album), ("type", "ALBUM_NOTES")], .getUserInfo: [],
-            .rateItem: [("id", track), ("rating", "1")],
-            .search: [("id", "albums"), ("term", "Album"), ("index", "0"), ("count", "10")], .getMediaMetadata: [("id", track)],
-            .getMediaURI: [("id", track), ("action", "EXPLICIT:PLAY"), ("secondsSinceExplicit", "1")], .createItem: [("favorite", album)],
-            .deleteItem: [("favorite", album)], .getScrollIndices: [("id", composers)], .getLastUpdate: [],
-            .reportStatus: [("id", track), ("errorCode", "-5"), ("message", "m")], .setPlayedSeconds: [("id", track), ("seconds", "5")],
-            .reportPlaySeconds: [("id", track), ("seconds", "5"), ("contextId", album), ("offsetMillis", "5000")],
-            .reportPlayStatus: [("id", track), ("status", "skippedTrack")], .reportAccountAction: [("type", "addAccount")],
-            .getAppLink: [("householdId", "h1")], .getDeviceLinkCode: [("householdId", "h1")],
-            .getDeviceAuthToken: [("householdId", "h1"), ("linkCode", "abc"), ("linkDeviceId", "d")], .refreshAuthToken: [],
-            .getContentKey: [("id", track)],
-            .createContainer: [("containerType", "playlist"), ("title", "T"), ("parentId", ""), ("seedId", track)],
-            .addToContainer: [("id", album), ("parentId", playlist), ("index", "-1"), ("updateId", "")],
-            .renameContainer: [("id", playlist), ("title", "N")], .deleteContainer: [("id", playlist)],
-            .removeFromContainer: [("id", playlist), ("indices", "1,3-5"), ("updateId", "1")],
-            .reorderContainer: [("id", playlist), ("from", "0-2,4"), ("to", "7"), ("updateId", "1")],
-        ]
-    }
-
     @Test func everyOperationIsAnswered() async throws {
         fixture.backend.link.withLock { $0 = .linked(DeviceAuthToken(token: "t", privateKey: "k")) }
-        let calls = try await calls()
+        let calls = try await fixture.callsOfEveryOperation()
         #expect(calls.count == SonosOperation.allCases.count)
         for operation in SonosOperation.allCases {
             let response = await fixture.answer(operation.rawValue, calls[operation] ?? [])
@@ -56,7 +28,7 @@ struct OperationTests {
     }
 
     @Test func everyOperationButLinkingNeedsAToken() async throws {
-        let calls = try await calls()
+        let calls = try await fixture.callsOfEveryOperation()
         let open: Set<SonosOperation> = [.getAppLink, .getDeviceLinkCode, .getDeviceAuthToken, .getSessionId, .refreshAuthToken]
         for operation in SonosOperation.allCases where !open.contains(operation) {
             #expect(await fixture.fault(operation.rawValue, calls[operation] ?? [], token: nil) == .loginUnsupported, "\(operation)")

@@ -24,13 +24,13 @@ extension SonosProfile {
         return writer.buffer()
     }
 
-    /// The tag players know a language by.
-    private static func tag(_ language: String) -> String {
-        switch language {
-        case "en": "en-US"
-        case "de": "de-DE"
-        case "nl": "nl-NL"
-        default: language
-        }
-    }
+    /// The tag players know a language by: with its country, for the languages that players are translated to; any other tag
+    /// as it is.
+    private static func tag(_ language: String) -> String { countryTags[language] ?? language }
+
+    private static let countryTags = [
+        "cs": "cs-CZ", "da": "da-DK", "de": "de-DE", "en": "en-US", "es": "es-ES", "fi": "fi-FI", "fr": "fr-FR", "it": "it-IT",
+        "ja": "ja-JP", "ko": "ko-KR", "nb": "nb-NO", "nl": "nl-NL", "no": "nb-NO", "pl": "pl-PL", "pt": "pt-BR", "ru": "ru-RU",
+        "sv": "sv-SE", "zh": "zh-CN",
+    ]
 }

@@ -10,8 +10,10 @@ enum SonosStrings {
     static let favorites: SonosText = ["en": "Favorites", "de": "Favoriten", "nl": "Favorieten"]
     static let playlists: SonosText = ["en": "Playlists", "de": "Playlists", "nl": "Afspeellijsten"]
     static let search: SonosText = ["en": "Search", "de": "Suche", "nl": "Zoeken"]
+    /// In place of something that is still listed but gone.
+    static let missing: SonosText = ["en": "Not available", "de": "Nicht verfügbar", "nl": "Niet beschikbaar"]
 
-    /// Every text with its identifier, in the order they are written.
+    /// Every text with its identifier, in the order they are written; one of the profile goes before one of the bridge's own.
     static func all(_ profile: SonosProfile) -> [(id: String, text: SonosText)] {
         let own: [(id: String, text: SonosText)] = [
             ("ServicePromo", profile.name),
@@ -37,6 +39,8 @@ enum SonosStrings {
             ),
         ]
         let categories = profile.categories.map { (id: $0.stringID, text: $0.title) }
-        return own + categories + profile.strings.sorted { $0.key < $1.key }.map { (id: $0.key, text: $0.value) }
+        let known = own + categories
+        let further = profile.strings.filter { string in !known.contains { $0.id == string.key } }.sorted { $0.key < $1.key }
+        return known.map { (id: $0.id, text: profile.strings[$0.id] ?? $0.text) } + further.map { (id: $0.key, text: $0.value) }
     }
 }

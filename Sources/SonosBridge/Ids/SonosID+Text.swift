@@ -1,15 +1,24 @@
 extension SonosID {
-    /// The identifier as text, before it is authenticated: a letter and its parts.
+    /// Writes the identifier as text, before it is authenticated: a letter and its parts.
     ///
     /// Of one identifier there is one text, in characters that need no escaping in URLs.
-    var payload: [UInt8] {
+    func writePayload(to sink: inout ByteSink) {
         switch self {
-        case .root, .search, .playlists, .favorites: Array((reservedName ?? "").utf8)
-        case .category(let name): Array(name.utf8)
-        case .screen(let path): Self.join("s", path)
-        case .section(let screen, let section): Self.join("c", screen, section)
-        case .item(let screen, let section, let component): Self.join("i", screen, section, component)
-        case .track(let screen, let section, let track): Self.join("t", screen, section, track)
+        case .root, .search, .playlists, .favorites: sink.put(reservedName ?? "")
+        case .category(let name): sink.put(name)
+        // The paths of actions have a leading slash, screen ids have none.
+        case .screen(let path): Self.write("s", path, to: &sink, dropsSlash: true)
+        case .section(let screen, let section):
+            Self.write("c", screen, to: &sink)
+            Self.write(section, to: &sink)
+        case .item(let screen, let section, let component):
+            Self.write("i", screen, to: &sink)
+            Self.write(section, to: &sink)
+            Self.write(component, to: &sink)
+        case .track(let screen, let section, let track):
+            Self.write("t", screen, to: &sink)
+            Self.write(section, to: &sink)
+            Self.write(track, to: &sink)
         }
     }
 
@@ -46,25 +55,29 @@ extension SonosID {
         }
     }
 
-    private static func join(_ parts: String...) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(SonosIDCodec.maximumLength)
-        for (index, part) in parts.enumerated() {
-            if index > 0 { bytes.append(UInt8(ascii: "_")) }
-            escape(part, into: &bytes)
-        }
-        return bytes
+    /// Writes the letter that an identifier begins with, and its first part.
+    private static func write(_ letter: Unicode.Scalar, _ part: String, to sink: inout ByteSink, dropsSlash: Bool = false) {
+        sink.put(UInt8(ascii: letter))
+        write(part, to: &sink, dropsSlash: dropsSlash)
     }
 
-    /// Letters, digits and hyphens stay; a slash becomes a full stop; other bytes become `~` and two digits.
-    private static func escape(_ text: String, into bytes: inout [UInt8]) {
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-                UInt8(ascii: "-"):
-                bytes.append(byte)
-            case UInt8(ascii: "/"): bytes.append(UInt8(ascii: "."))
-            default: bytes += [UInt8(ascii: "~"), hexDigit(byte >> 4), hexDigit(byte & 15)]
+    /// Writes a part: letters, digits and hyphens stay; a slash becomes a full stop; other bytes become `~` and two digits.
+    private static func write(_ part: String, to sink: inout ByteSink, dropsSlash: Bool = false) {
+        sink.put(UInt8(ascii: "_"))
+        var part = part
+        part.withUTF8 { utf8 in
+            let start = dropsSlash && utf8.first == UInt8(ascii: "/") ? 1 : 0
+            for byte in utf8[start...] {
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                    UInt8(ascii: "-"):
+                    sink.put(byte)
+                case UInt8(ascii: "/"): sink.put(UInt8(ascii: "."))
+                default:
+                    sink.put(UInt8(ascii: "~"))
+                    sink.put(hexDigit(byte >> 4))
+                    sink.put(hexDigit(byte & 15))
+                }
             }
         }
     }

@@ -27,6 +27,8 @@ public struct SonosProfile: Sendable {
     public var ownershipCommands: Set<String> = []
     /// Media type of tracks.
     public var mimeType = "audio/flac"
+    /// Seconds from which on a track is worth going on with where the listener stopped; nil where none is.
+    public var resumableDuration: Int? = 20 * 60
     /// Whether players without a linked account may browse.
     public var isAnonymousAllowed = false
     /// Seconds between two questions whether anything has changed.
@@ -35,6 +37,8 @@ public struct SonosProfile: Sendable {
     public var reportInterval = 30
     /// Entries that a player asks for at once.
     public var pageSize = 100
+    /// The picture for players, which draw PNG and JPEG only, in place of one of a screen.
+    public var artwork: @Sendable (_ uri: String) -> String = { $0 }
     /// Further texts of `strings.xml`, by identifier.
     public var strings: [String: SonosText] = [:]
 
@@ -46,10 +50,26 @@ public struct SonosProfile: Sendable {
     /// What a type of screen is to a player.
     func kind(of screen: ScreenName) -> SonosKind { kinds[screen] ?? SonosKind(.container) }
 
+    /// Whether a player goes on with a track where the listener stopped.
+    func canResume(_ track: QueueTrack) -> Bool { resumableDuration.map { track.duration >= $0 } ?? false }
+
+    /// The address of a picture that players can draw.
+    func artworkAddress(_ uri: String?) -> String? { address(uri.map(artwork)) }
+
     /// An address that players can use: absolute, and safe where the service is.
     func address(_ uri: String?) -> String? {
         guard let uri, !uri.isEmpty else { return nil }
-        if uri.hasPrefix("/") { return publicURL + uri }
+        if uri.utf8.first == UInt8(ascii: "/") { return Self.joined(publicURL, uri) }
         return uri.hasPrefix("https://") || uri.hasPrefix("http://") ? uri : nil
+    }
+
+    /// Two texts as one, made at once: every entry of a list has an address.
+    private static func joined(_ first: String, _ second: String) -> String {
+        String(unsafeUninitializedCapacity: first.utf8.count + second.utf8.count) { memory in
+            var sink = ByteSink(memory)
+            sink.put(first)
+            sink.put(second)
+            return sink.count
+        }
     }
 }

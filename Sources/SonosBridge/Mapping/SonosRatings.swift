@@ -6,4 +6,8 @@ enum SonosRatings {
     static let love = 1
     /// The rating that unmarks it.
     static let neutral = 0
+
+    /// What a track says of itself where it is a favourite, and where it is not.
+    static let loved = [MediaMetadata.Property(name: property, value: "1")]
+    static let unrated = [MediaMetadata.Property(name: property, value: "0")]
 }

@@ -15,6 +15,8 @@ public struct MediaCollection: Sendable, Equatable {
     /// Whether what it holds are the listener's favourites.
     public var containsFavorite: Bool?
     public var albumArtURI: String?
+    /// Whether a player goes on where the listener stopped: audio books.
+    public var canResume: Bool?
     public var total: Int?
     /// What a listener can do with it, where it is the listener's own.
     public var isOwn: Bool
@@ -50,6 +52,7 @@ public struct MediaCollection: Sendable, Equatable {
         writer.element("canAddToFavorites", isFavorite.map { _ in true })
         writer.element("containsFavorite", containsFavorite)
         writer.element("albumArtURI", albumArtURI)
+        writer.element("canResume", canResume)
         writer.element("total", total.map { Int(Int32(clamping: $0)) })
     }
 }

@@ -23,6 +23,8 @@ public struct MediaMetadata: Sendable, Equatable {
     public var summary: String?
     /// nil where it cannot be a favourite.
     public var isFavorite: Bool?
+    /// Where the listener stopped.
+    public var position: PositionInformation?
     public var mimeType: String
     public var content: Content
     /// What the presentation map matches, by name (WSDL: `dynamic`).
@@ -48,6 +50,7 @@ public struct MediaMetadata: Sendable, Equatable {
         writer.element("title", title)
         writer.element("summary", summary)
         writer.element("isFavorite", isFavorite)
+        position?.write(to: &writer)
         writer.element("mimeType", mimeType)
         switch content {
         case .track(let track): writer.element("trackMetadata") { track.write(to: &$0, isFavorite: isFavorite) }

@@ -10,10 +10,13 @@ public struct TrackMetadata: Sendable, Equatable {
     public var duration: Int
     public var albumArtURI: String?
     public var trackNumber: Int?
+    /// Whether there is anything to play; not where the track is gone.
+    public var canPlay: Bool
     public var canResume: Bool
 
     public init(duration: Int) {
         self.duration = duration
+        canPlay = true
         canResume = false
     }
 
@@ -28,7 +31,7 @@ public struct TrackMetadata: Sendable, Equatable {
         writer.element("duration", Int(Int32(clamping: max(0, duration))))
         writer.element("albumArtURI", albumArtURI)
         writer.element("trackNumber", trackNumber)
-        writer.element("canPlay", true)
+        writer.element("canPlay", canPlay)
         writer.element("canSkip", true)
         writer.element("canAddToFavorites", isFavorite.map { _ in true })
         writer.element("canResume", canResume ? true : nil)

@@ -4,8 +4,6 @@
 /// `credentials`, and either may be absent.
 public struct SOAPEnvelope: Sendable, Equatable {
     public let credentials: SonosCredentials
-    /// The household's offset from UTC, as the player says it (`context/timeZone`).
-    public let timeZone: String?
     public let call: SonosCall
 
     /// Reads an envelope.
@@ -24,18 +22,16 @@ public struct SOAPEnvelope: Sendable, Equatable {
             throw SOAPFault(.client, error.description)
         }
         try Self.checkRoot(root)
-        let header = root.child("Header")
+        let header = try Self.part("Header", of: root)
         if let header { try Self.checkHeader(header) }
-        guard let body = root.child("Body"), let request = body.children.first, body.children.count == 1 else {
+        guard let body = try Self.part("Body", of: root), let request = body.children.first, body.children.count == 1 else {
             throw SOAPFault(.client, "the body must hold one request")
         }
         guard let operation = SonosOperation(rawValue: request.name), request.namespace.isEmpty || request.namespace == SOAPNamespace.sonos
         else { throw SOAPFault(.client, "there is no such operation") }
         try Self.check(soapAction, operation)
-        let credentials = header?.child("credentials")
-        let context = header?.child("context") ?? credentials?.child("context")
+        let credentials = try header.flatMap { header throws(SOAPFault) in try Self.entry("credentials", of: header) }
         self.credentials = SonosCredentials(credentials, authorization: authorization)
-        timeZone = context?.child("timeZone")?.text
         call = try SonosCall(operation, request)
     }
 
@@ -44,6 +40,20 @@ public struct SOAPEnvelope: Sendable, Equatable {
         guard root.namespace.isEmpty || root.namespace == SOAPNamespace.envelope else {
             throw SOAPFault(.versionMismatch, "only SOAP 1.1 is understood")
         }
+    }
+
+    /// The header or the body, of which an envelope has one at most: who reads the first and who reads the last must not differ.
+    private static func part(_ name: String, of root: XMLElement) throws(SOAPFault) -> XMLElement? {
+        let parts = root.children.filter { $0.name == name && ($0.namespace.isEmpty || $0.namespace == SOAPNamespace.envelope) }
+        guard parts.count <= 1 else { throw SOAPFault(.client, "the envelope has \(parts.count) elements \(name)") }
+        return parts.first
+    }
+
+    /// A header entry, which must not be there twice.
+    private static func entry(_ name: String, of header: XMLElement) throws(SOAPFault) -> XMLElement? {
+        let entries = header.children.filter { $0.name == name }
+        guard entries.count <= 1 else { throw SOAPFault(.client, "the header has \(entries.count) elements \(name)") }
+        return entries.first
     }
 
     /// Refuses header entries that must be understood and are not (SOAP 1.1, section 4.2.3).
@@ -57,8 +67,12 @@ public struct SOAPEnvelope: Sendable, Equatable {
 
     private static func check(_ soapAction: String?, _ operation: SonosOperation) throws(SOAPFault) {
         guard let soapAction else { return }
-        let action = soapAction.filter { $0 != "\"" && $0 != " " }
-        guard !action.isEmpty, action != operation.rawValue, action != "\(SOAPNamespace.sonos)#\(operation.rawValue)" else { return }
-        throw SOAPFault(.client, "SOAPAction does not name the operation of the body")
+        let isQuote: (Character) -> Bool = { $0 == "\"" || $0 == " " }
+        var action = soapAction.drop(while: isQuote)
+        while let last = action.last, isQuote(last) { action.removeLast() }
+        if action.hasPrefix(SOAPNamespace.sonos + "#") { action = action.dropFirst(SOAPNamespace.sonos.count + 1) }
+        guard action.isEmpty || action == operation.rawValue else {
+            throw SOAPFault(.client, "SOAPAction does not name the operation of the body")
+        }
     }
 }

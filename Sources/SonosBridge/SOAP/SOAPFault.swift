@@ -49,6 +49,9 @@ public struct SOAPFault: Error, Sendable, Equatable {
     /// The fault of an identifier that is unknown or forged.
     static let unknownItem = SOAPFault(.itemNotFound, "there is no such item")
 
+    /// The fault of a list whose source did not answer.
+    static let unavailableList = SOAPFault(.serviceUnavailable, "the list cannot be loaded just now")
+
     /// The fault in an envelope.
     public func envelope() -> ByteBuffer {
         var writer = XMLWriter(capacity: 1024)

@@ -2,7 +2,12 @@
 struct SonosArguments {
     private let request: XMLElement
 
-    init(_ request: XMLElement) {
+    /// - Throws: ``SOAPFault`` for an argument that is given twice: which of the two is meant must not be a matter of the reader.
+    init(_ request: XMLElement) throws(SOAPFault) {
+        var names: Set<String> = []
+        for child in request.children where !names.insert(child.name).inserted {
+            throw SOAPFault(.client, "\(child.name) is given twice")
+        }
         self.request = request
     }
 
@@ -21,17 +26,28 @@ struct SonosArguments {
         return text
     }
 
-    /// An identifier (WSDL: `id`, at most 255 characters).
+    /// An identifier of an item; what is too short or too long for one (WSDL: `id`, at most 255 characters) is no item's.
     func id(_ name: String) throws(SOAPFault) -> String {
-        let text = try text(name)
-        guard (1...255).contains(text.unicodeScalars.count) else { throw SOAPFault(.client, "\(name) must have 1 to 255 characters") }
+        guard let text = request.child(name)?.text else { throw SOAPFault(.client, "\(name) is missing") }
+        guard (1...255).contains(text.unicodeScalars.count) else { throw SOAPFault.unknownItem }
         return text
+    }
+
+    /// The name of a household (WSDL: `id`, at most 255 characters).
+    func household() throws(SOAPFault) -> String {
+        let name = try text("householdId")
+        guard (1...255).contains(name.unicodeScalars.count) else { throw SOAPFault(.client, "householdId must have 1 to 255 characters") }
+        return name
     }
 
     /// A whole number (XSD: `int`, 32 bits).
     func integer(_ name: String) throws(SOAPFault) -> Int {
-        let text = try text(name).filter { !$0.isWhitespace }
-        guard let value = Int32(text) else { throw SOAPFault(.client, "\(name) must be a whole number of 32 bits") }
+        // White space around a number is not part of it (XML Schema 1.0, part 2, section 4.3.6).
+        let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+        let digits = try text(name).utf8.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
+        guard let value = Int32(String(decoding: digits, as: UTF8.self)) else {
+            throw SOAPFault(.client, "\(name) must be a whole number of 32 bits")
+        }
         return Int(value)
     }
 

@@ -3,7 +3,7 @@ extension SonosCall {
     ///
     /// - Throws: ``SOAPFault`` naming the argument that is missing or wrong.
     init(_ operation: SonosOperation, _ request: XMLElement) throws(SOAPFault) {
-        let arguments = SonosArguments(request)
+        let arguments = try SonosArguments(request)
         switch operation {
         case .getSessionId: self = .getSessionId(username: try arguments.text("username"), password: try arguments.text("password"))
         case .getMetadata, .search, .getExtendedMetadata, .getExtendedMetadataText, .getMediaMetadata, .getScrollIndices, .getLastUpdate:
@@ -13,11 +13,11 @@ extension SonosCall {
         case .reportAccountAction: self = .reportAccountAction(type: try arguments.text("type"))
         case .getUserInfo: self = .getUserInfo
         case .refreshAuthToken: self = .refreshAuthToken
-        case .getAppLink: self = .getAppLink(household: try arguments.id("householdId"))
-        case .getDeviceLinkCode: self = .getDeviceLinkCode(household: try arguments.id("householdId"))
+        case .getAppLink: self = .getAppLink(household: try arguments.household())
+        case .getDeviceLinkCode: self = .getDeviceLinkCode(household: try arguments.household())
         case .getDeviceAuthToken:
             self = .getDeviceAuthToken(
-                household: try arguments.id("householdId"), linkCode: arguments.optional("linkCode"),
+                household: try arguments.household(), linkCode: arguments.optional("linkCode"),
                 linkDeviceID: arguments.optional("linkDeviceId"))
         case .createContainer, .addToContainer, .renameContainer, .deleteContainer, .removeFromContainer, .reorderContainer:
             self = try Self.editing(operation, arguments)

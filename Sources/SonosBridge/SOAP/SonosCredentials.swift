@@ -1,7 +1,5 @@
 /// Who a player says it is (WSDL: header element `credentials`).
 public struct SonosCredentials: Sendable, Equatable {
-    public var deviceID: String?
-    public var deviceProvider: String?
     /// The household's name; players append text to it for a second account of one household.
     public var householdID: String?
     /// The token the household got by linking.
@@ -11,12 +9,7 @@ public struct SonosCredentials: Sendable, Equatable {
     /// Left over from before tokens.
     public var sessionID: String?
 
-    public init(
-        deviceID: String? = nil, deviceProvider: String? = nil, householdID: String? = nil, token: String? = nil, key: String? = nil,
-        sessionID: String? = nil
-    ) {
-        self.deviceID = deviceID
-        self.deviceProvider = deviceProvider
+    public init(householdID: String? = nil, token: String? = nil, key: String? = nil, sessionID: String? = nil) {
         self.householdID = householdID
         self.token = token
         self.key = key
@@ -26,7 +19,6 @@ public struct SonosCredentials: Sendable, Equatable {
     init(_ element: XMLElement?, authorization: String?) {
         let login = element?.child("loginToken")
         self.init(
-            deviceID: Self.value(element, "deviceId"), deviceProvider: Self.value(element, "deviceProvider"),
             householdID: Self.value(login, "householdId"), token: Self.value(login, "token") ?? Self.bearer(authorization),
             key: Self.value(login, "key"), sessionID: Self.value(element, "sessionId"))
     }

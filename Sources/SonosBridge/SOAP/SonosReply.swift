@@ -33,8 +33,16 @@ public enum SonosReply: Sendable, Equatable {
 
     /// The result in an envelope, its elements in the order of the XSD.
     public func envelope() -> ByteBuffer {
-        var writer = XMLWriter(capacity: 16 << 10)
+        var writer = XMLWriter(capacity: expectedSize)
         writer.envelope { write(to: &$0) }
         return writer.buffer()
+    }
+
+    /// About as many bytes as the envelope will have.
+    private var expectedSize: Int {
+        switch self {
+        case .getMetadata(let list), .search(let list): 1024 + list.entries.count * 800
+        default: 4096
+        }
     }
 }

@@ -30,6 +30,7 @@ extension SonosExchange {
         let id = root.screen == profile.favorites ? "favorites" : ids.text(.screen(root.screen))
         var collection = MediaCollection(id: id, itemType: root.kind.itemType, title: root.title[listener.language])
         collection.displayType = root.kind.displayType?.id
+        if root.kind.isAlphabetical { collection.canScroll = true }
         if root.screen == profile.favorites { collection.containsFavorite = true }
         return collection
     }
@@ -53,17 +54,36 @@ extension SonosExchange {
     }
 
     /// A screen: its sections, or what its only section holds.
+    ///
+    /// Of what is played as a whole, such as an album, a listener wants to see the tracks: they are listed at once, whichever of
+    /// the screen's sections they stand in, and the other sections are what is related to it.
     private func screen(_ screen: String, _ index: Int, _ count: Int) async throws -> MediaList {
         let document = try await render(screen)
         let listed = listedSections(of: document)
         guard let only = listed.first, listed.count == 1 else {
+            let isPlayed = profile.kind(of: document.type).itemType.isPlayable
+            if isPlayed, let tracks = try await ownTracks(of: listed, on: document.id, index, count) { return tracks }
             return whole(listed.map { .collection(container($0, of: document.id)) }, index, count)
         }
-        guard !only.section.isFailed else { throw SOAPFault(.serviceUnavailable, "the list cannot be loaded just now") }
+        guard !only.section.isFailed else { throw SOAPFault.unavailableList }
+        var list: MediaList
         if only.isWhole || index + count <= only.entries.count {
-            return MediaList(index: index, total: only.total, entries: Array(only.entries.dropFirst(index).prefix(count)))
+            let entries = index == 0 && count >= only.entries.count ? only.entries : Array(only.entries.dropFirst(index).prefix(count))
+            list = MediaList(index: index, total: only.total, entries: entries)
+        } else {
+            list = try await section(screen, only.section.id, index, count)
         }
-        return try await section(screen, only.section.id, index, count)
+        if profile.kind(of: document.type).itemType == .audiobook {
+            list.position = try await position(in: only.section.id, on: screen)
+        }
+        return list
+    }
+
+    /// Where the listener stopped in something that is listened to in order.
+    private func position(in section: String, on screen: String) async throws -> PositionInformation? {
+        guard let point = try await service.playback.position(in: screen, listener) else { return nil }
+        let id = ids.text(.track(screen: screen, section: section, track: point.track))
+        return PositionInformation(id: id, index: max(0, point.index), offsetMillis: max(0, point.offsetMillis))
     }
 
     private func section(_ screen: String, _ section: String, _ index: Int, _ count: Int) async throws -> MediaList {
@@ -73,11 +93,10 @@ extension SonosExchange {
 
     /// What a component plays or holds.
     private func content(of component: String, in section: String, on screen: String) async throws -> [MediaEntry] {
-        let found = try await find(in: section, on: screen) { $0.id == component }
-        guard let found else { throw SOAPFault.unknownItem }
+        let found = try await self.component(component, in: section, on: screen)
         let mapping = mapping(screen, section)
         for case .play(let play) in found.events.tap {
-            return play.tracks.map { .metadata(mapping.metadata($0, play, nil)) }
+            return play.tracks.map { .metadata(mapping.metadata($0, play, menu: nil)) }
         }
         return mapping.entries(of: found.children)
     }

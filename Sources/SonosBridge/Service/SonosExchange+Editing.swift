@@ -43,18 +43,24 @@ extension SonosExchange {
     }
 
     /// A track's name, or those of everything that playing the item plays; none for no item.
+    ///
+    /// - Throws: ``SonosLibraryError/full`` where that is more than one call can add: a part of it is not what was asked for.
     private func trackNames(_ text: String) async throws -> [String] {
         guard !text.isEmpty else { return [] }
         let id = try await ids.id(text)
         if case .track(_, _, let name) = id { return [name] }
         var names: [String] = []
-        while names.count < Self.maximumTracks {
-            let page = try await tracks(of: id, names.count, PageWindow.maximumCount)
+        var index = 0
+        while true {
+            let page = try await tracks(of: id, index, PageWindow.maximumCount)
+            guard page.total <= Self.maximumTracks else { throw SonosLibraryError.full }
             for entry in page.entries {
                 guard case .track(_, _, let name) = try await ids.id(entry.id) else { continue }
                 names.append(name)
             }
-            guard !page.entries.isEmpty, names.count < page.total else { break }
+            // Places are counted, not names: of some entries, such as a track that is gone, there is none.
+            index += page.entries.count
+            guard !page.entries.isEmpty, index < page.total else { break }
         }
         guard !names.isEmpty else { throw SOAPFault.unknownItem }
         return names

@@ -2,12 +2,28 @@ import ScreenKit
 
 extension SonosExchange {
     /// Marks or unmarks a favourite; what is so already stays so.
+    ///
+    /// - Throws: ``SOAPFault``, also where the command has left things as they were: what it answers, such as that a library is
+    ///   full, is for screens.
     func setFavorite(_ isFavorite: Bool, _ text: String) async throws {
+        guard listener.user != nil else { throw SOAPFault(.loginUnauthorized, "no account is linked") }
         guard let favorite = try await favorite(text) else {
             throw SOAPFault(.serviceUnknownError, "the item cannot be a favourite")
         }
         guard favorite.isFavorite != isFavorite else { return }
         _ = try await service.screens.run(favorite.command, listener)
+        guard try await isFavoriteNow(text) == isFavorite else {
+            throw SOAPFault(.serviceUnknownError, isFavorite ? "the item could not be marked" : "the item could not be unmarked")
+        }
+    }
+
+    /// Whether something is a favourite after a change; what was listed among the favourites only is gone with its mark.
+    private func isFavoriteNow(_ text: String) async throws -> Bool {
+        do {
+            return try await favorite(text)?.isFavorite ?? false
+        } catch let error where service.fault(for: error).code == .itemNotFound {
+            return false
+        }
     }
 
     /// A heart on the playing track, or none.
@@ -20,10 +36,10 @@ extension SonosExchange {
         return ItemRating(messageStringID: rating == SonosRatings.love ? SonosStrings.added : SonosStrings.removed)
     }
 
-    private func favorite(_ text: String) async throws -> MenuMapping.Favorite? {
+    private func favorite(_ text: String) async throws -> SonosProfile.Favorite? {
         switch try await ids.id(text) {
-        case .track: return MenuMapping(profile: profile, menu: try await track(text).menu).favorite
-        case .screen(let screen): return MenuMapping(profile: profile, menu: try await render(screen).header?.menu ?? []).favorite
+        case .track: return profile.favorite(in: try await track(text).menu)
+        case .screen(let screen): return profile.favorite(in: try await render(screen).header?.menu ?? [])
         default: throw SOAPFault.unknownItem
         }
     }

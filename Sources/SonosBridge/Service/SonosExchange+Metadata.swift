@@ -11,7 +11,7 @@ extension SonosExchange {
             guard let listed = listedSections(of: document).first(where: { $0.section.id == section }) else { throw SOAPFault.unknownItem }
             return playing(ExtendedMetadata(entry: .collection(container(listed, of: screen))))
         case .item(let screen, let section, let component):
-            guard let found = try await find(in: section, on: screen, where: { $0.id == component }) else { throw SOAPFault.unknownItem }
+            let found = try await self.component(component, in: section, on: screen)
             var mapping = mapping(screen, section)
             mapping.includesSelfPlay = true
             return playing(ExtendedMetadata(entry: mapping.slot(found)))
@@ -22,8 +22,8 @@ extension SonosExchange {
 
     private func extendedTrack(_ id: String) async throws -> ExtendedMetadata {
         let found = try await track(id)
-        var metadata = ExtendedMetadata(entry: .metadata(found.metadata))
-        relate(MenuMapping(profile: profile, menu: found.menu), id, to: &metadata)
+        var metadata = ExtendedMetadata(entry: .metadata(try await self.metadata(of: found)))
+        relate(found.menu, id, to: &metadata)
         return metadata
     }
 
@@ -40,7 +40,7 @@ extension SonosExchange {
         if !ScreenText.text(of: document).isEmpty {
             metadata.texts = [ExtendedMetadata.Related(id: id, type: Self.textType(of: collection.itemType))]
         }
-        relate(MenuMapping(profile: profile, menu: document.header?.menu ?? []), id, to: &metadata)
+        relate(document.header?.menu ?? [], id, to: &metadata)
         return metadata
     }
 
@@ -49,17 +49,11 @@ extension SonosExchange {
         let kind = profile.kind(of: document.type)
         let header = document.header
         var collection = MediaCollection(id: id, itemType: kind.itemType, title: header?.text.title ?? document.type.rawValue)
-        if kind.itemType == .album {
-            collection.artist = header?.text.subtitle
-        } else {
-            collection.summary = header?.text.subtitle
-        }
-        collection.displayType = kind.displayType?.id
-        collection.albumArtURI = profile.address(header?.images.main?.uri)
-        let menu = MenuMapping(profile: profile, menu: header?.menu ?? [])
-        collection.isFavorite = menu.favorite?.isFavorite
-        collection.isOwn = menu.isOwn
-        if kind.isAlphabetical { collection.canScroll = true }
+        collection.describe(kind, subtitle: header?.text.subtitle)
+        collection.albumArtURI = profile.artworkAddress(header?.images.main?.uri)
+        let menu = header?.menu ?? []
+        collection.isFavorite = profile.favorite(in: menu)?.isFavorite
+        collection.isOwn = profile.isOwn(menu)
         return collection
     }
 
@@ -87,20 +81,20 @@ extension SonosExchange {
         return metadata
     }
 
-    private func relate(_ menu: MenuMapping, _ id: String, to metadata: inout ExtendedMetadata) {
-        metadata.browse += menu.screens.map { target in
-            ExtendedMetadata.Related(id: ids.screen(target.path), type: target.name.rawValue)
+    private func relate(_ menu: [MenuItem], _ id: String, to metadata: inout ExtendedMetadata) {
+        profile.forEachScreen(in: menu) { target in
+            metadata.browse.append(ExtendedMetadata.Related(id: ids.screen(target.path), type: target.name.rawValue))
         }
-        if let favorite = menu.favorite {
+        if let favorite = profile.favorite(in: menu) {
             let name = favorite.isFavorite ? "unfavorite" : "favorite"
             var action = SonosAction(
-                id: name, title: menu.favoriteTitle ?? name,
+                id: name, title: profile.favoriteTitle(in: menu) ?? name,
                 kind: .request(url: "\(profile.publicURL)/sonos/\(name)?id=\(id)", method: "POST"))
             action.successStringID = favorite.isFavorite ? SonosStrings.removed : SonosStrings.added
             action.failureStringID = SonosStrings.failed
             metadata.actions.append(action)
         }
-        metadata.actions += menu.links
+        metadata.actions += profile.links(in: menu)
     }
 
     private static func textType(of type: SonosItemType) -> String {

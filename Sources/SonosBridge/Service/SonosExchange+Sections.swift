@@ -20,21 +20,38 @@ extension SonosExchange {
 
     private func listedSections(of document: ScreenDocument, includesSelfPlay: Bool) -> [ListedSection] {
         document.sections.compactMap { section in
-            var mapping = mapping(document.id, section.id)
-            mapping.includesSelfPlay = includesSelfPlay
-            let entries = section.isFailed ? [] : entries(of: section, mapping)
-            return entries.isEmpty && !section.isFailed ? nil : ListedSection(section: section, entries: entries)
+            if section.isFailed { return ListedSection(section: section, entries: []) }
+            let mapping = mapping(of: section, on: document.id)
+            // Of a list that is all gone its places are left.
+            let isGone = section.body.isEmpty && (section.paging?.total ?? 0) > 0
+            guard isGone || mapping.hasEntry(section.body), includesSelfPlay || !mapping.includesSelfPlay else { return nil }
+            return ListedSection(section: section, entries: entries(of: section, mapping, from: 0, PageWindow.maximumCount))
         }
     }
 
-    private func entries(of section: Section, _ mapping: ComponentMapping) -> [MediaEntry] {
-        section.paging == nil ? mapping.entries(of: section.body) : section.body.map(mapping.slot)
+    /// How a section's components become entries: what plays the screen itself is one only where the section has nothing else.
+    ///
+    /// The one place to decide it, so that the number of entries announced is the number listed.
+    private func mapping(of section: Section, on screen: String) -> ComponentMapping {
+        var mapping = mapping(screen, section.id)
+        mapping.includesSelfPlay = !section.body.isEmpty && !mapping.hasEntry(section.body)
+        return mapping
     }
 
-    /// Entries of one section, straight from its source where it is paged.
+    private func entries(of section: Section, _ mapping: ComponentMapping, from start: Int, _ asked: Int) -> [MediaEntry] {
+        guard let paging = section.paging else { return mapping.entries(of: section.body) }
+        return mapping.slots(section.body, from: start, covering: paging.covered(from: start, asked))
+    }
+
+    /// Entries of one section, straight from its source where it is paged: no more than ``PageWindow/maximumCount`` of those,
+    /// which is fewer than some players ask for, who go on where the page ends.
     ///
+    /// - Parameter onlyTracks: whether other things of a section that is not paged are passed over, and those of a paged one
+    ///   stand for tracks that cannot be played, so that its places stay.
     /// - Returns: nil where the screen has no such section.
-    func page(_ screen: String, _ name: String, _ index: Int, _ count: Int) async throws -> SectionPage? {
+    func page(
+        _ screen: String, _ name: String, _ index: Int, _ count: Int, onlyTracks: Bool = false
+    ) async throws -> SectionPage? {
         let asked = min(max(1, count), PageWindow.maximumCount)
         let document = try await render(screen, .section(name, start: index, count: asked))
         guard let section = document.sections.first(where: { $0.id == name }) else {
@@ -42,11 +59,17 @@ extension SonosExchange {
             guard index > 0, let first = try await page(screen, name, 0, 1) else { return nil }
             return SectionPage(slots: [], total: first.total)
         }
-        guard !section.isFailed else { throw SOAPFault(.serviceUnavailable, "the list cannot be loaded just now") }
-        var mapping = mapping(document.id, name)
-        mapping.includesSelfPlay = true
-        let entries = entries(of: section, mapping)
-        guard let paging = section.paging else { return SectionPage(entries, index, count) }
+        guard !section.isFailed else { throw SOAPFault.unavailableList }
+        let mapping = mapping(of: section, on: document.id)
+        var entries = entries(of: section, mapping, from: index, asked)
+        guard let paging = section.paging else {
+            return SectionPage(onlyTracks ? entries.filter { $0.itemType == .track } : entries, index, count)
+        }
+        if onlyTracks {
+            for (offset, entry) in entries.enumerated() where entry.itemType != .track {
+                entries[offset] = mapping.missingTrack(at: index + offset)
+            }
+        }
         return SectionPage(slots: Array(entries.prefix(min(count, paging.total))), total: paging.total)
     }
 

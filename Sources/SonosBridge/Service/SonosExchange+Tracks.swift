@@ -8,65 +8,38 @@ extension SonosExchange {
         let menu: [MenuItem]
     }
 
-    /// Pages of a section that are looked through for one component.
-    private static let maximumPages = 50
-
     /// The track an identifier stands for.
+    ///
+    /// Looked for in its section, first where it was last listed; should the section have been renamed or dropped since, on the
+    /// rest of its screen.
     func track(_ text: String) async throws -> FoundTrack {
         guard case .track(let screen, let section, let name) = try await ids.id(text) else { throw SOAPFault.unknownItem }
-        if let component = try await find(name, in: [section], on: screen) {
+        var search = ComponentSearch { Self.match(name, $0) }
+        search.place = ids.place(of: name, in: section, on: screen)
+        if let component = try await find(&search, in: section, on: screen) ?? search.partial {
             return try found(name, component, mapping(screen, section))
         }
-        // The section has been renamed or dropped since: the track may stand elsewhere on its screen.
-        let others = try await render(screen).sections.filter { $0.id != section && !$0.isFailed }.map(\.id)
-        guard let component = try await find(name, in: others, on: screen) else { throw SOAPFault.unknownItem }
+        search.place = nil
+        for other in try await render(screen).sections where other.id != section && !other.isFailed {
+            guard let component = try await find(&search, in: other.id, on: screen) else { continue }
+            return try found(name, component, mapping(screen, section))
+        }
+        guard let component = search.partial else { throw SOAPFault.unknownItem }
         return try found(name, component, mapping(screen, section))
     }
 
-    /// The component that plays a track: rather one that plays nothing else, whose menu is the track's.
-    private func find(_ track: String, in sections: [String], on screen: String) async throws -> Component? {
-        for isAlone in [true, false] {
-            for section in sections {
-                let component = try await find(in: section, on: screen) { component in
-                    Self.play(component, of: track).map { ($0.tracks.count == 1) == isAlone } ?? false
-                }
-                if let component { return component }
-            }
-        }
-        return nil
+    /// A component that plays nothing else is better than one that plays many: its menu is the track's.
+    private static func match(_ track: String, _ component: Component) -> ComponentSearch.Match {
+        guard let play = play(component, of: track) else { return .none }
+        return play.tracks.count == 1 ? .exact : .partial
     }
 
     private func found(_ name: String, _ component: Component, _ mapping: ComponentMapping) throws -> FoundTrack {
         guard let play = Self.play(component, of: name), let track = play.tracks.first(where: { $0.id == name }) else {
             throw SOAPFault.unknownItem
         }
-        let isAlone = play.tracks.count == 1
-        return FoundTrack(
-            track: track, metadata: mapping.metadata(track, play, isAlone ? component : nil), menu: isAlone ? component.menu : [])
-    }
-
-    /// The first component of a section that is looked for, page after page.
-    func find(in name: String, on screen: String, where matches: (Component) -> Bool) async throws -> Component? {
-        var start = 0
-        for _ in 0..<Self.maximumPages {
-            let document = try await render(screen, .section(name, start: start, count: PageWindow.maximumCount))
-            guard let section = document.sections.first(where: { $0.id == name }) else { return nil }
-            guard !section.isFailed else { throw SOAPFault(.serviceUnavailable, "the list cannot be loaded just now") }
-            if let found = Self.first(in: section.body, where: matches) { return found }
-            guard let next = section.paging?.next, next.start > start else { return nil }
-            start = next.start
-        }
-        return nil
-    }
-
-    /// The first component that is looked for, among components and what they hold.
-    static func first(in components: [Component], depth: Int = 0, where matches: (Component) -> Bool) -> Component? {
-        guard depth < 8 else { return nil }
-        for component in components {
-            if matches(component) { return component }
-            if let found = first(in: component.children, depth: depth + 1, where: matches) { return found }
-        }
-        return nil
+        let menu = play.tracks.count == 1 ? component.menu : nil
+        return FoundTrack(track: track, metadata: mapping.metadata(track, play, menu: menu), menu: menu ?? [])
     }
 
     private static func play(_ component: Component, of track: String) -> PlayAction? {
@@ -74,41 +47,24 @@ extension SonosExchange {
         return nil
     }
 
+    /// A track's metadata with the position that its listener has come to, where that is worth going on from.
+    func metadata(of found: FoundTrack) async throws -> MediaMetadata {
+        guard profile.canResume(found.track) else { return found.metadata }
+        var metadata = found.metadata
+        metadata.position = try await position(in: found.track, id: metadata.id)
+        return metadata
+    }
+
     /// Where a player gets a track.
     func mediaURI(_ id: String) async throws -> MediaURI {
         let found = try await track(id)
         guard var uri = try await service.media.stream(found.track, listener) else { throw SOAPFault.unknownItem }
-        if let offset = try await service.playback.position(track: found.track.id, listener), offset > 0 {
-            uri.position = PositionInformation(id: id, index: 0, offsetMillis: offset)
-        }
+        uri.position = profile.canResume(found.track) ? try await position(in: found.track, id: id) : nil
         return uri
     }
 
-    /// Keeps what a player tells of its playing.
-    func report(_ call: SonosCall) async throws -> SonosReply {
-        switch call {
-        case .reportStatus(let id, let code, let message):
-            try await service.playback.reportFailure(track: try await trackName(id), code: code, message: message, listener)
-            return .reportStatus
-        case .setPlayedSeconds(let report):
-            try await keep(report)
-            return .setPlayedSeconds
-        case .reportPlaySeconds(let report):
-            try await keep(report)
-            return .reportPlaySeconds(interval: profile.reportInterval)
-        case .reportPlayStatus(let report):
-            try await keep(report)
-            return .reportPlayStatus
-        default: throw SOAPFault(.serviceUnknownError, "the operation cannot be answered")
-        }
-    }
-
-    private func keep(_ report: SonosPlayReport) async throws {
-        try await service.playback.report(report, track: try await trackName(report.id), listener)
-    }
-
-    private func trackName(_ id: String) async throws -> String {
-        guard case .track(_, _, let name) = try await ids.id(id) else { throw SOAPFault.unknownItem }
-        return name
+    private func position(in track: QueueTrack, id: String) async throws -> PositionInformation? {
+        guard let offset = try await service.playback.position(track: track.id, listener), offset > 0 else { return nil }
+        return PositionInformation(id: id, index: 0, offsetMillis: offset)
     }
 }

@@ -16,7 +16,7 @@ struct SonosExchange {
         case .search(let id, let term, let index, let count): return .search(try await search(id, term, index, count))
         case .getExtendedMetadata(let id): return .getExtendedMetadata(try await extendedMetadata(id))
         case .getExtendedMetadataText(let id, _): return .getExtendedMetadataText(try await text(id))
-        case .getMediaMetadata(let id): return .getMediaMetadata(try await track(id).metadata)
+        case .getMediaMetadata(let id): return .getMediaMetadata(try await metadata(of: try await track(id)))
         case .getMediaURI(let id): return .getMediaURI(try await mediaURI(id))
         case .getContentKey(let id): return .getContentKey(ContentKey(url: try await mediaURI(id).url))
         case .getScrollIndices(let id): return .getScrollIndices(try await scrollIndices(id))
@@ -58,6 +58,6 @@ struct SonosExchange {
     }
 
     func mapping(_ screen: String, _ section: String) -> ComponentMapping {
-        ComponentMapping(profile: profile, ids: ids, screen: screen, section: section)
+        ComponentMapping(profile: profile, ids: ids, screen: screen, section: section, language: listener.language)
     }
 }

@@ -10,7 +10,11 @@ extension SonosService {
         }
         switch try await accounts.authorize(token: token, key: credentials.key, household: credentials.householdID) {
         case .user(let user): return SonosListener(user: user, household: credentials.householdID, language: language)
-        case .stale:
+        case .stale(let user):
+            // Only who has the key can be given a fresh token; an `Authorization` field comes without.
+            guard credentials.key != nil else {
+                return SonosListener(user: user, household: credentials.householdID, language: language)
+            }
             let fresh = try await refreshed(credentials)
             throw SOAPFault(.tokenRefreshRequired, "the token is stale", token: fresh)
         case .invalid: throw SOAPFault(.authTokenExpired, "the account must be linked again")

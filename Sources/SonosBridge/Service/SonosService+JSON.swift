@@ -35,6 +35,7 @@ extension SonosService {
         _ authorization: String?, _ language: LanguageTag, _ content: (SonosExchange) async throws -> ByteBuffer
     ) async throws(SOAPFault) -> ByteBuffer {
         do {
+            try checkAvailability()
             let exchange = exchange(try await listener(SonosCredentials(nil, authorization: authorization), language: language))
             let buffer = try await content(exchange)
             try await exchange.ids.commit()

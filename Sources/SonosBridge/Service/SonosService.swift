@@ -14,6 +14,8 @@ public struct SonosService: Sendable {
     let media: any SonosMedia
     let library: any SonosLibrary
     let limits: XMLLimits
+    let plans = RecursionPlans()
+    private let places = TrackPlaces()
     private let reportError: @Sendable (any Error) -> Void
 
     /// - Parameter reportError: hears of errors that listeners are told nothing of but that something is wrong.
@@ -58,6 +60,7 @@ public struct SonosService: Sendable {
     /// - Throws: ``SOAPFault``; one about the token is to be answered with status 401.
     public func setFavorite(_ isFavorite: Bool, id: String, authorization: String?, language: LanguageTag) async throws(SOAPFault) {
         do {
+            try checkAvailability()
             let credentials = SonosCredentials(nil, authorization: authorization)
             let listener = try await listener(credentials, language: language)
             try await exchange(listener).setFavorite(isFavorite, id)
@@ -67,6 +70,7 @@ public struct SonosService: Sendable {
     }
 
     private func reply(to envelope: SOAPEnvelope, language: LanguageTag) async throws -> SonosReply {
+        try checkAvailability()
         if let reply = try await linkingReply(to: envelope, language: language) { return reply }
         let exchange = exchange(try await listener(envelope.credentials, language: language))
         let reply = try await exchange.reply(to: envelope.call)
@@ -74,8 +78,13 @@ public struct SonosService: Sendable {
         return reply
     }
 
+    /// Refuses everything, linking too, while speakers are not served.
+    func checkAvailability() throws(SOAPFault) {
+        guard screens.isAvailable else { throw SOAPFault(.serviceUnavailable, "speakers are not served at present") }
+    }
+
     func exchange(_ listener: SonosListener) -> SonosExchange {
-        SonosExchange(service: self, listener: listener, ids: SonosIDMint(codec, store))
+        SonosExchange(service: self, listener: listener, ids: SonosIDMint(codec, store, places))
     }
 
     private func response(_ fault: SOAPFault, operation: String?) -> SonosResponse {

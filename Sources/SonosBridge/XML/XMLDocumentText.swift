@@ -4,6 +4,8 @@
 /// checks in an encoding that they do not read.
 struct XMLDocumentText {
     let utf8: [UInt8]
+    /// What a declaration may call the encoding: that which the byte order mark, or its absence, shows.
+    private let encoding: String
 
     init(_ bytes: some Collection<UInt8>) throws(XMLError) {
         let bytes = Array(bytes)
@@ -16,7 +18,10 @@ struct XMLDocumentText {
             }
         // A zero byte is in no XML document; it is what UTF-16 and UTF-32 without a mark look like.
         guard !text.contains(0), String(validating: text, as: UTF8.self) != nil else { throw XMLError(.invalidEncoding) }
+        // One byte order mark is none of the text; the parser would pass over a second one as well.
+        guard !text.starts(with: [0xEF, 0xBB, 0xBF]) else { throw XMLError(.invalidEncoding) }
         utf8 = text
+        encoding = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) ? "utf-16" : "utf-8"
     }
 
     private static func utf16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) throws(XMLError) -> [UInt8] {
@@ -40,7 +45,7 @@ struct XMLDocumentText {
         var rest = utf8[...]
         try checkDeclaredEncoding()
         while true {
-            rest = rest.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+            rest = rest.drop(while: Self.isSpace)
             if rest.starts(with: "<!--".utf8) {
                 rest = Self.after("-->", in: rest.dropFirst(4))
             } else if rest.starts(with: "<?".utf8) {
@@ -56,13 +61,17 @@ struct XMLDocumentText {
     /// Refuses an XML declaration that names another encoding: the parser would follow it, and read other characters than
     /// those that have been checked.
     private func checkDeclaredEncoding() throws(XMLError) {
-        guard utf8.starts(with: "<?xml".utf8) else { return }
-        let declaration = utf8.prefix { $0 != UInt8(ascii: ">") }
-        guard let name = declaration.firstRange(of: "encoding".utf8)?.upperBound else { return }
-        let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'")]
-        guard let opening = declaration[name...].firstIndex(where: quotes.contains) else { return }
-        let value = declaration[(opening + 1)...].prefix { $0 != declaration[opening] }
-        guard ["utf-8", "utf-16"].contains(String(decoding: value, as: UTF8.self).lowercased()) else { throw XMLError(.invalidEncoding) }
+        guard utf8.starts(with: "<?xml".utf8), let next = utf8.dropFirst(5).first, Self.isSpace(next) else { return }
+        let rest = Self.after("?>", in: utf8[...])
+        let declaration = utf8[..<rest.startIndex]
+        let named = Self.after("encoding", in: declaration)
+        guard let opening = named.firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }) else { return }
+        let value = named[(opening + 1)...].prefix { $0 != named[opening] }
+        guard String(decoding: value, as: UTF8.self).lowercased() == encoding else { throw XMLError(.invalidEncoding) }
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
     }
 
     /// The line of a byte, counted from 1.

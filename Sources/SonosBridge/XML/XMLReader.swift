@@ -16,6 +16,7 @@ public struct XMLReader: Sendable {
         guard bytes.count <= limits.size else { throw XMLError(.tooMany("bytes of the document")) }
         let text = try XMLDocumentText(bytes)
         try text.checkProlog()
+        try XMLTagScan.check(text, attributes: limits.attributes)
         let parser = try XMLPullParser(text.utf8)
         var tree = XMLTree(limits: limits)
         while let node = try parser.next(limits) {

@@ -4,43 +4,26 @@ extension XMLWriter {
         var text = text
         text.withUTF8 { source in
             guard let start = source.baseAddress else { return }
+            reserve(source.count)
             var index = 0
-            while index < source.count {
-                let clean = Self.cleanRun(source, from: index, inAttribute: inAttribute)
-                reserve(clean)
+            while true {
+                let clean = XMLEscape.cleanPrefix(start + index, source.count - index, inAttribute: inAttribute)
                 (bytes + count).update(from: start + index, count: clean)
                 count += clean
                 index += clean
-                if index < source.count { index += replace(source, at: index) }
+                guard index < source.count else { return }
+                index += replace(start[index])
+                // What stands for a character may be longer than it is.
+                reserve(source.count - index)
             }
         }
     }
 
-    /// The number of bytes from `index` on that stand for themselves.
-    private static func cleanRun(_ source: UnsafeBufferPointer<UInt8>, from index: Int, inAttribute: Bool) -> Int {
-        var end = index
-        while end < source.count {
-            switch source[end] {
-            case 0x20, 0x21, 0x23...0x25, 0x27...0x3B, 0x3D, 0x3F...0xEE, 0xF0...0xFF: end += 1
-            case 0x22: if inAttribute { return end - index } else { end += 1 }
-            case 0x09, 0x0A: if inAttribute { return end - index } else { end += 1 }
-            case 0xEF: if isNoncharacter(source, at: end) { return end - index } else { end += 1 }
-            default: return end - index
-            }
-        }
-        return end - index
-    }
-
-    /// Whether U+FFFE or U+FFFF, which are no characters of XML, begins here.
-    private static func isNoncharacter(_ source: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-        index + 2 < source.count && source[index + 1] == 0xBF && source[index + 2] >= 0xBE
-    }
-
-    /// Appends what stands for the character at `index`.
+    /// Appends what stands for the character that begins with a byte.
     ///
     /// - Returns: the number of bytes of the character.
-    private mutating func replace(_ source: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-        switch source[index] {
+    private mutating func replace(_ byte: UInt8) -> Int {
+        switch byte {
         case UInt8(ascii: "&"): append("&amp;")
         case UInt8(ascii: "<"): append("&lt;")
         case UInt8(ascii: ">"): append("&gt;")

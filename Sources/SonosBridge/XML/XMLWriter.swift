@@ -104,47 +104,60 @@ public struct XMLWriter: ~Copyable {
     }
 
     private mutating func start(_ name: StaticString) {
-        closeTag()
-        append("<")
-        append(name)
+        reserve(name.utf8CodeUnitCount + 2)
+        if isTagOpen { put(UInt8(ascii: ">")) }
+        put(UInt8(ascii: "<"))
+        put(name)
         isTagOpen = true
     }
 
     private mutating func end(_ name: StaticString) {
+        reserve(name.utf8CodeUnitCount + 3)
         if isTagOpen {
-            append("/>")
+            put("/>")
             isTagOpen = false
         } else {
-            append("</")
-            append(name)
-            append(">")
+            put("</")
+            put(name)
+            put(UInt8(ascii: ">"))
         }
     }
 
     private mutating func closeTag() {
         guard isTagOpen else { return }
-        append(">")
+        reserve(1)
+        put(UInt8(ascii: ">"))
         isTagOpen = false
     }
 
     private mutating func integer(_ value: Int) {
-        var digits = value.magnitude
         reserve(20)
-        if value < 0 { append("-") }
+        var digits = value.magnitude
+        if value < 0 { put(UInt8(ascii: "-")) }
         let first = count
         repeat {
-            bytes[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits % 10)
-            count += 1
+            put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits % 10))
             digits /= 10
         } while digits > 0
         var written = UnsafeMutableBufferPointer(start: bytes + first, count: count - first)
         written.reverse()
     }
 
-    mutating func append(_ text: StaticString) {
-        reserve(text.utf8CodeUnitCount)
+    /// Appends a byte for which there is room.
+    private mutating func put(_ byte: UInt8) {
+        bytes[count] = byte
+        count += 1
+    }
+
+    /// Appends a text for which there is room.
+    private mutating func put(_ text: StaticString) {
         (bytes + count).update(from: text.utf8Start, count: text.utf8CodeUnitCount)
         count += text.utf8CodeUnitCount
+    }
+
+    mutating func append(_ text: StaticString) {
+        reserve(text.utf8CodeUnitCount)
+        put(text)
     }
 
     mutating func reserve(_ additional: Int) {

@@ -47,8 +47,9 @@ struct Fixture {
             "album": SonosKind(.album, displayType: SonosDisplayType("gridAlbums", .grid), role: .album),
             "artist": SonosKind(.artist, role: .artist),
             "composer": SonosKind(.artist, role: .composer), "playlist": SonosKind(.playlist),
-            "composers": SonosKind(.container, isAlphabetical: true),
+            "audiobook": SonosKind(.audiobook), "composers": SonosKind(.container, isAlphabetical: true),
         ]
+        profile.resumableDuration = 60
         profile.hiddenScreens = ["settings"]
         profile.categories = [
             SonosCategory(id: "albums", canonicalID: "albums", title: ["en": "Albums"], section: "album") { term in

@@ -13,6 +13,12 @@ enum SchemaCheck {
         FileManager.default.fileExists(atPath: folder.appending(path: "Sonos-1.19.6.wsdl").path)
         && FileManager.default.isExecutableFile(atPath: xmllint)
 
+    /// Whether answers must be validated: where changes are checked before they are taken (`CI=true`).
+    static let isRequired = ProcessInfo.processInfo.environment["CI"] == "true"
+
+    /// What a suite that validates needs.
+    static let needs: Comment = "needs ../shared/sonos and xmllint (libxml2-utils)"
+
     /// A folder with the schema of a whole envelope: SOAP's own, and the one in the WSDL.
     private static let schemas = Result { try makeSchemas() }
 
@@ -42,33 +48,38 @@ enum SchemaCheck {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
     }
 
-    /// What a schema says against a document; nil where it is valid or cannot be checked here.
-    static func problem(with document: ByteBuffer, schema: String = "envelope.xsd") -> String? {
-        guard isAvailable else { return nil }
+    /// What a schema says against documents; nil where they are valid or cannot be checked here.
+    static func problem(with documents: ByteBuffer..., schema: String = "envelope.xsd") -> String? {
+        problem(withAll: documents, schema: schema)
+    }
+
+    /// What a schema says against many documents, all checked at once.
+    static func problem(withAll documents: [ByteBuffer], schema: String = "envelope.xsd") -> String? {
+        guard isAvailable else { return isRequired ? "the check cannot be made: it \(needs)" : nil }
         do {
-            return try validate(document, schema)
+            return try validate(documents, schema)
         } catch {
             return "the check could not be made: \(error)"
         }
     }
 
-    private static func validate(_ document: ByteBuffer, _ schema: String) throws -> String? {
-        let folder = try schemas.get()
-        let name = UUID().uuidString
-        let output = folder.appending(path: "\(name).txt")
-        defer { for suffix in ["xml", "txt"] { try? FileManager.default.removeItem(at: folder.appending(path: "\(name).\(suffix)")) } }
-        try write(String(buffer: document), "\(name).xml", in: folder)
-        try write("", "\(name).txt", in: folder)
+    private static func validate(_ documents: [ByteBuffer], _ schema: String) throws -> String? {
+        let schemas = try schemas.get()
+        let folder = schemas.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (index, document) in documents.enumerated() { try write(String(buffer: document), "\(index).xml", in: folder) }
+        try write("", "output.txt", in: folder)
         let process = Process()
         process.executableURL = URL(filePath: xmllint)
-        process.arguments = [
-            "--nonet", "--noout", "--schema", folder.appending(path: schema).path, folder.appending(path: "\(name).xml").path,
-        ]
-        process.standardError = try FileHandle(forWritingTo: output)
+        process.arguments =
+            ["--nonet", "--noout", "--schema", schemas.appending(path: schema).path]
+            + documents.indices.map { folder.appending(path: "\($0).xml").path }
+        process.standardError = try FileHandle(forWritingTo: folder.appending(path: "output.txt"))
         process.standardOutput = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus != 0 else { return nil }
-        return try String(contentsOf: output, encoding: .utf8)
+        return try String(contentsOf: folder.appending(path: "output.txt"), encoding: .utf8)
     }
 }

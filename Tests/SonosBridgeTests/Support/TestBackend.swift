@@ -5,6 +5,10 @@ import Synchronization
 /// Accounts, playback, media and playlists in memory.
 final class TestBackend: SonosAccounts, SonosPlayback, SonosMedia, SonosLibrary {
     let reports = Mutex<[String]>([])
+    /// The tracks added last.
+    let added = Mutex<[String]>([])
+    /// The sizes of the batches that reports came in.
+    let batches = Mutex<[Int]>([])
     let link = Mutex(SonosLinkState.pending)
 
     private static let token = DeviceAuthToken(token: "fresh", privateKey: "key", user: SonosUserInfo(userIDHash: "a.b@c", nickname: nil))
@@ -14,7 +18,7 @@ final class TestBackend: SonosAccounts, SonosPlayback, SonosMedia, SonosLibrary 
     func authorize(token: String, key: String?, household: String?) async throws -> SonosAuthorization {
         switch token {
         case "good", "fresh": .user(ScreenUser(id: "u1"))
-        case "stale": .stale
+        case "stale": .stale(ScreenUser(id: "u1"))
         default: .invalid
         }
     }
@@ -28,7 +32,7 @@ final class TestBackend: SonosAccounts, SonosPlayback, SonosMedia, SonosLibrary 
     }
 
     func refresh(token: String, key: String?, household: String?) async throws -> DeviceAuthToken? {
-        token == "stale" || token == "good" ? Self.token : nil
+        key != nil && (token == "stale" || token == "good") ? Self.token : nil
     }
 
     func userInfo(_ listener: SonosListener) async throws -> SonosUserInfo {
@@ -41,11 +45,20 @@ final class TestBackend: SonosAccounts, SonosPlayback, SonosMedia, SonosLibrary 
         note("\(track) \(report.seconds ?? -1) \(report.offsetMillis ?? -1) \(report.status ?? "-")")
     }
 
+    func report(_ reports: [(report: SonosPlayReport, track: String)], _ listener: SonosListener) async throws {
+        batches.withLock { $0.append(reports.count) }
+        for (report, track) in reports { try await self.report(report, track: track, listener) }
+    }
+
     func reportFailure(track: String, code: Int, message: String, _ listener: SonosListener) async throws {
         note("\(track) \(code) \(message)")
     }
 
     func position(track: String, _ listener: SonosListener) async throws -> Int? { track == "1-2" ? 5000 : nil }
+
+    func position(in screen: String, _ listener: SonosListener) async throws -> SonosResumePoint? {
+        SonosResumePoint(track: "b2", index: 2, offsetMillis: 7000)
+    }
 
     func stream(_ track: QueueTrack, _ listener: SonosListener) async throws -> MediaURI? {
         MediaURI(url: "https://music.example/media/\(track.id)?s=1&e=2", headers: [HTTPHeader(name: "X-A", value: "b")], timeout: 300)
@@ -57,6 +70,7 @@ final class TestBackend: SonosAccounts, SonosPlayback, SonosMedia, SonosLibrary 
     }
 
     func add(tracks: [String], to screen: String, at index: Int, updateID: String, _ listener: SonosListener) async throws -> String {
+        added.withLock { $0 = tracks }
         note("add \(tracks.count) \(screen) \(index)")
         return "2"
     }

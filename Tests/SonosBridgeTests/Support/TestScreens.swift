@@ -10,11 +10,27 @@ final class TestScreens: SonosScreens {
     /// Names of sections that have been renamed by an edit of the screens.
     let tracksSection = Mutex("tracks")
 
+    /// What has been rendered: screens, and what was selected of them.
+    let renders = Mutex<[(screen: String, selection: SectionSelection)]>([])
+    /// Tracks that have been put in front of the library's others.
+    let libraryShift = Mutex(0)
+    let catalog = Mutex("c1")
+    /// What happens at each render.
+    let onRender = Mutex<(@Sendable (TestScreens) -> Void)?>(nil)
+    let available = Mutex(true)
+    /// Whether commands change nothing, as where there is no room for more.
+    let ignoresCommands = Mutex(false)
+    let hasPlaylists = Mutex(true)
+    /// Renders of collections at this moment, and the most there were at once.
+    let concurrent = Mutex((now: 0, most: 0))
+
     init(albums: Int) {
         self.albums = albums
     }
 
     func render(_ screen: String, _ selection: SectionSelection, _ listener: SonosListener) async throws -> ScreenDocument {
+        renders.withLock { $0.append((screen, selection)) }
+        onRender.withLock { $0 }?(self)
         let parts = screen.split(separator: "/")
         var document: ScreenDocument
         switch (parts.first, parts.count) {
@@ -25,6 +41,9 @@ final class TestScreens: SonosScreens {
         case ("favorites", 1): document = favoritesScreen(selection)
         case ("artists", 2): document = artist(String(parts[1]), selection)
         case ("playlists", 2): document = playlist(String(parts[1]), selection)
+        case ("library", 1): document = library(selection)
+        case ("books", 2): document = book(selection)
+        case ("cases", 2): document = try await special(String(parts[1]), selection)
         case ("empty", 1): document = ScreenDocument(id: "empty", type: "empty", header: nil, sections: [])
         case ("broken", 1): throw Missing()
         case let (first, 1) where first?.hasPrefix("search?q=") == true: document = search(screen, selection)
@@ -34,17 +53,20 @@ final class TestScreens: SonosScreens {
         return document
     }
 
+    var isAvailable: Bool { available.withLock { $0 } }
+
     func run(_ command: CommandAction, _ listener: SonosListener) async throws -> [Action] {
         commands.withLock { $0.append(command) }
+        if ignoresCommands.withLock({ $0 }) { return [] }
         guard case .object(let members) = command.payload, case .string(let id) = members.first?.value else { return [] }
         favorites.withLock { if command.name == "favorite" { $0.insert(id) } else { $0.remove(id) } }
         return []
     }
 
-    func revisions(_ listener: SonosListener) async throws -> (catalog: String, favorites: String) { ("c1", "f1") }
+    func revisions(_ listener: SonosListener) async throws -> (catalog: String, favorites: String) { (catalog.withLock { $0 }, "f1") }
 
     /// The window of a section that a selection asks for.
-    private func paged(_ name: String, total: Int, shown: Int, _ selection: SectionSelection, item: (Int) -> Component) -> Section {
+    func paged(_ name: String, total: Int, shown: Int, _ selection: SectionSelection, item: (Int) -> Component) -> Section {
         var start = 0
         var count = shown
         if case .section(name, let from, let asked) = selection {
@@ -59,7 +81,7 @@ final class TestScreens: SonosScreens {
             paging: Paging(total: total, next: next))
     }
 
-    private func albumCard(_ index: Int, in section: String) -> Component {
+    func albumCard(_ index: Int, in section: String) -> Component {
         Component(.card, id: "\(section)/albums/\(index)").title("Album <\(index)>").subtitle("Artist & Co").image(
             ImageReference(uri: "/images/\(index).png")
         )
@@ -126,7 +148,7 @@ final class TestScreens: SonosScreens {
     private func artist(_ id: String, _ selection: SectionSelection) -> ScreenDocument {
         ScreenDocument(
             id: "artists/\(id)", type: "artist", header: Header(TextContent(title: "Artist")),
-            sections: [paged("albums", total: 3, shown: 3, selection) { albumCard($0, in: "albums") }])
+            sections: [paged("albums", total: id == "many" ? albums : 3, shown: 3, selection) { albumCard($0, in: "albums") }])
     }
 
     static func composer(_ index: Int) -> String {
@@ -160,7 +182,7 @@ final class TestScreens: SonosScreens {
         }
         return ScreenDocument(
             id: "mine", type: "mine", header: Header(TextContent(title: "Mine")),
-            sections: [Section(id: "playlists", body: [row]), mix, radio])
+            sections: (hasPlaylists.withLock { $0 } ? [Section(id: "playlists", body: [row])] : []) + [mix, radio])
     }
 
     private var radio: Section {
