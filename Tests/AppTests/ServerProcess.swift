@@ -70,6 +70,15 @@ final class ServerProcess: Sendable {
     /// What the server has written so far.
     var log: String { output.text }
 
+    /// Bytes of memory that the process has in use.
+    func residentMemory() throws -> Int {
+        let status = try String(contentsOfFile: "/proc/\(process.withLock { $0.processIdentifier })/status", encoding: .utf8)
+        guard let kilobytes = status.firstMatch(of: /VmRSS:\s*(\d+) kB/).flatMap({ Int($0.1) }) else {
+            throw Failure(description: "the system does not say how much memory the server uses")
+        }
+        return kilobytes << 10
+    }
+
     /// Sends a signal.
     func signal(_ signal: Int32) {
         process.withLock { _ = kill($0.processIdentifier, signal) }

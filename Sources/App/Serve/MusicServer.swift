@@ -19,11 +19,15 @@ enum MusicServer {
         let catalog = try CatalogDatabase(directory: data, access: .readOnly)
         let library = try LibraryDatabase(directory: data)
         let accounts = try AccountDatabase(directory: data)
+        let speakers = configuration.speakers == .off ? nil : try SpeakerDatabase(directory: data)
         return try await PlatformServer(
-            MusicApp(catalog: catalog, library: library), configuration: configuration, accounts: accounts,
+            MusicApp(catalog: catalog, library: library, speakers: speakers),
+            configuration: configuration, accounts: accounts,
+            speakers: speakers.map { MusicSpeakers.bridge(catalog: catalog, library: library, store: $0) },
             checks: [
                 ("catalogue", { _ = try await catalog.revision() }),
                 ("library", { try await library.checkAvailability() }),
+                ("speakers", { try await speakers?.checkAvailability() }),
                 ("accounts", { _ = try await accounts.account(id: "readiness") }),
             ],
             onReady: { port, versions in announce("http://\(configuration.host):\(port)", versions) })

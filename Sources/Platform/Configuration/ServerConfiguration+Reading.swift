@@ -29,6 +29,9 @@ extension ServerConfiguration {
         dataFolder = settings.text("data") ?? dataFolder
         guard !dataFolder.isEmpty else { throw ConfigurationError("data: the name of the folder is empty") }
         versionsFile = settings.text("versions")
+        publicURL = try settings.origin("public-url")
+        speakers = try settings.choice("speakers", SpeakerAdmission.allCases) ?? speakers
+        mediaFolder = settings.text("media")
         logLevel = try settings.choice("log-level", Logger.Level.allCases) ?? logLevel
         logsAccess = try settings.toggle("access-log") ?? logsAccess
         maximumConnections = try settings.integer("max-connections", 1...1_000_000) ?? maximumConnections
@@ -41,6 +44,7 @@ extension ServerConfiguration {
         compressionLevel = try settings.integer("compression-level", 1...9) ?? compressionLevel
         accessTokenLifetime = try settings.seconds("access-token-lifetime", 1...86_400) ?? accessTokenLifetime
         refreshTokenLifetime = try settings.seconds("refresh-token-lifetime", 1...31_536_000) ?? refreshTokenLifetime
+        speakerTokenLifetime = try settings.seconds("speaker-token-lifetime", 1...31_536_000) ?? speakerTokenLifetime
     }
 
     /// Refuses variables that look like settings and are none.

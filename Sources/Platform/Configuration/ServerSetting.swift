@@ -27,6 +27,11 @@ public struct ServerSetting: Sendable {
         ServerSetting("port", "NUMBER", "8080", "The port to listen on; 0 takes any that is free."),
         ServerSetting("data", "FOLDER", "data", "Where databases and keys live; made if it is not there."),
         ServerSetting("versions", "FILE", "", "The versions file; else versions.json in the data folder, else in the working folder."),
+        ServerSetting(
+            "public-url", "URL", "", "Where speakers reach the server, such as https://music.example.com; else the address they connect to."
+        ),
+        ServerSetting("speakers", "WHO", "linked", "Who may browse from speakers: off, linked (households with an account) or anonymous."),
+        ServerSetting("media", "FOLDER", "", "Recordings, named by track; without it, each track is a short piece that is made up."),
         ServerSetting("config", "FILE", "", "A JSON file with any of these settings."),
         ServerSetting("log-level", "LEVEL", "info", "trace, debug, info, notice, warning, error or critical."),
         ServerSetting("access-log", "on|off", "on", "Whether each request is logged, a line of JSON on standard output."),
@@ -40,5 +45,7 @@ public struct ServerSetting: Sendable {
         ServerSetting("compression-level", "1-9", "6", "How hard answers are compressed."),
         ServerSetting("access-token-lifetime", "SECONDS", "900", "How long an access token is good for."),
         ServerSetting("refresh-token-lifetime", "SECONDS", "2592000", "How long a session lives that is not used."),
+        ServerSetting(
+            "speaker-token-lifetime", "SECONDS", "2592000", "How long a speaker's token is good before the speaker has to refresh it."),
     ]
 }

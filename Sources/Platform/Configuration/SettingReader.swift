@@ -42,4 +42,19 @@ struct SettingReader {
         case let text?: throw ConfigurationError("\(name): '\(text)' is neither on nor off")
         }
     }
+
+    /// Scheme and authority of a web address; a slash at its end is dropped.
+    func origin(_ name: String) throws -> String? {
+        guard let text = text(name) else { return nil }
+        let origin = text.hasSuffix("/") ? String(text.dropLast()) : text
+        let scheme = ["https://", "http://"].first { origin.hasPrefix($0) }
+        let authority = origin.dropFirst(scheme?.count ?? 0).utf8
+        let isAuthority = authority.allSatisfy { ASCII.isAlphanumeric($0) || "-._:[]".utf8.contains($0) }
+        let port = authority.lastIndex(of: UInt8(ascii: ":")).map { authority[authority.index(after: $0)...] }
+        let isPort = port.flatMap { $0.last == UInt8(ascii: "]") ? nil : UInt16(String(decoding: $0, as: UTF8.self)) != nil } ?? true
+        guard scheme != nil, !authority.isEmpty, isAuthority, isPort else {
+            throw ConfigurationError("\(name): '\(text)' is not an address such as https://music.example.com")
+        }
+        return origin
+    }
 }

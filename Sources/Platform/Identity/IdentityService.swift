@@ -52,6 +52,15 @@ package struct IdentityService: Sendable {
     ///
     /// - Parameter clientAddress: where the attempt comes from, which failures are counted by.
     package func login(email: String, password: String, clientAddress: String) async throws(IdentityError) -> SessionTokens {
+        let account = try await authenticate(email: email, password: password, clientAddress: clientAddress)
+        return try await tokens.beginSession(account: account.id)
+    }
+
+    /// Finds out whose address and password these are, without signing anybody in.
+    ///
+    /// - Parameter clientAddress: where the attempt comes from, which failures are counted by, together with
+    ///   those of ``login(email:password:clientAddress:)``.
+    package func authenticate(email: String, password: String, clientAddress: String) async throws(IdentityError) -> Account {
         guard let email = EmailAddress(email), password.utf8.count <= Self.maximumPasswordBytes else { throw .wrongCredentials }
         let key = LoginThrottle.Key(email: email, clientAddress: clientAddress)
         if let wait = throttle.begin(key, at: now()) { throw .throttled(retryAfter: wait) }
@@ -64,7 +73,7 @@ package struct IdentityService: Sendable {
         }
         guard let account else { throw .wrongCredentials }
         throttle.succeeded(key)
-        return try await tokens.beginSession(account: account.id)
+        return account
     }
 
     /// Exchanges a refresh token for new tokens.
@@ -100,9 +109,6 @@ package struct IdentityService: Sendable {
 
     /// An identifier of 128 random bits, in the form that identifiers have in paths.
     private static func makeAccountID() -> String {
-        RandomBytes.make(16).map { byte in
-            let digits = String(byte, radix: 16)
-            return byte < 16 ? "0" + digits : digits
-        }.joined()
+        Hexadecimal.encode(RandomBytes.make(16))
     }
 }

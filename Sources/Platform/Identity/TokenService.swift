@@ -100,7 +100,7 @@ extension TokenService {
 extension TokenService {
     /// Begins a session of an account that has just proved who it is.
     func beginSession(account: String) async throws(IdentityError) -> SessionTokens {
-        let token = RefreshToken()
+        let token = OpaqueSecret()
         let record = record(of: token, family: Base64.url.encode(RandomBytes.make(16)), account: account)
         do {
             try await store.insertRefreshToken(record, keepingFamilies: configuration.maximumSessions)
@@ -112,8 +112,8 @@ extension TokenService {
 
     /// Exchanges a refresh token for new tokens of the same session.
     func refresh(_ value: String) async throws(IdentityError) -> SessionTokens {
-        guard let presented = RefreshToken(value) else { throw .invalidRefreshToken }
-        let token = RefreshToken()
+        guard let presented = OpaqueSecret(value) else { throw .invalidRefreshToken }
+        let token = OpaqueSecret()
         let successor: RefreshTokenRecord
         do {
             guard let current = try await store.refreshToken(hash: presented.hash) else { throw IdentityError.invalidRefreshToken }
@@ -133,7 +133,7 @@ extension TokenService {
 
     /// Ends the session a refresh token belongs to; a token that is not known belongs to none.
     func endSession(_ value: String) async throws(IdentityError) {
-        guard let presented = RefreshToken(value) else { return }
+        guard let presented = OpaqueSecret(value) else { return }
         do {
             guard let current = try await store.refreshToken(hash: presented.hash) else { return }
             try await store.removeRefreshTokens(family: current.family)
@@ -152,12 +152,12 @@ extension TokenService {
         return .reusedRefreshToken
     }
 
-    private func record(of token: RefreshToken, family: String, account: String) -> RefreshTokenRecord {
+    private func record(of token: OpaqueSecret, family: String, account: String) -> RefreshTokenRecord {
         let expiry = now().secondsSinceEpoch + configuration.refreshLifetime.components.seconds
         return RefreshTokenRecord(hash: token.hash, family: family, account: account, expiresAt: Timestamp(secondsSinceEpoch: expiry))
     }
 
-    private func tokens(_ record: RefreshTokenRecord, _ token: RefreshToken) async throws(IdentityError) -> SessionTokens {
+    private func tokens(_ record: RefreshTokenRecord, _ token: OpaqueSecret) async throws(IdentityError) -> SessionTokens {
         do {
             return SessionTokens(
                 accountID: record.account,

@@ -9,7 +9,7 @@ extension ServerRoutes {
 
     /// Adds a route for each kind of asset.
     mutating func addAssets(_ assets: [AssetEndpoint]) throws {
-        let pictures = BoundedCache<ByteBuffer>(capacity: Self.keptPictures)
+        let pictures = BoundedCache<String, ByteBuffer>(capacity: Self.keptPictures)
         for endpoint in assets {
             try get(endpoint.pattern, "asset") { scope, match in
                 guard let asset = try await endpoint.load(RouteParameters(path: match.parameters)) else {

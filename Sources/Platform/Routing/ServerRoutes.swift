@@ -12,6 +12,8 @@ struct ServerRoutes: Sendable {
         let handlers: [HTTPRequest.Method: Handler]
         let metrics: RouteMetrics
         let label: String
+        /// What is counted apart, by the name the answer gives itself.
+        var variants: [String: RouteMetrics] = [:]
 
         /// The methods it answers, as `Allow` lists them.
         var allowedMethods: String {
@@ -32,8 +34,10 @@ struct ServerRoutes: Sendable {
     }
 
     /// Adds what POST answers at a pattern.
-    mutating func post(_ pattern: String, _ label: String, _ handler: @escaping Handler) throws {
-        try add(pattern, label, [.post: handler])
+    ///
+    /// - Parameter variants: names under which the handler's answers are to be counted apart.
+    mutating func post(_ pattern: String, _ label: String, variants: [String] = [], _ handler: @escaping Handler) throws {
+        try add(pattern, label, [.post: handler], variants: variants)
     }
 
     /// What a path leads to; nil when there is nothing.
@@ -41,8 +45,13 @@ struct ServerRoutes: Sendable {
         router.match(path)
     }
 
-    private mutating func add(_ pattern: String, _ label: String, _ handlers: [HTTPRequest.Method: Handler]) throws {
-        let metrics = RouteMetrics(version: "none", screen: label, factory: factory)
-        try router.add(pattern, Route(handlers: handlers, metrics: metrics, label: label))
+    /// Adds what several methods answer at a pattern.
+    mutating func add(
+        _ pattern: String, _ label: String, _ handlers: [HTTPRequest.Method: Handler], variants: [String] = []
+    ) throws {
+        func metrics(_ name: String) -> RouteMetrics { RouteMetrics(version: "none", screen: name, factory: factory) }
+        var counted: [String: RouteMetrics] = [:]
+        for name in variants { counted[name] = metrics(name) }
+        try router.add(pattern, Route(handlers: handlers, metrics: metrics(label), label: label, variants: counted))
     }
 }

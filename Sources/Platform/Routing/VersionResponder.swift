@@ -1,4 +1,5 @@
 import CoreMetrics
+import Crypto
 import HTTPTypes
 import Logging
 import NIOCore
@@ -15,6 +16,8 @@ struct VersionResponder<App: ScreenApp>: Sendable {
     let capabilities: Capabilities
     let version: String
     let logger: Logger
+    /// Tells the features in force apart from others, also across restarts.
+    let featureFingerprint: String
     private let supportedLocales: [String]
 
     init(_ app: App, _ definition: VersionDefinition, _ features: FeatureSet, metrics: any MetricsFactory, logger: Logger) throws {
@@ -25,6 +28,7 @@ struct VersionResponder<App: ScreenApp>: Sendable {
         capabilities = Capabilities(definition.capability)
         routes = try VersionRoutes(app, version: version, metrics: metrics)
         unrouted = RouteMetrics(version: version, screen: definition.status == .retired ? "retired" : "unknown", factory: metrics)
+        featureFingerprint = features.fingerprint
         supportedLocales = app.locales.map(\.rawValue)
     }
 
@@ -92,7 +96,7 @@ struct VersionResponder<App: ScreenApp>: Sendable {
             status, contentType: Answer.json, body: json.buffer(), vary: [.accept, .acceptLanguage], fields: fields)
     }
 
-    private func context(_ visit: Visit, _ selection: SectionSelection) -> ScreenContext {
+    func context(_ visit: Visit, _ selection: SectionSelection) -> ScreenContext {
         let inputs = RenderInputs(
             features: features, user: visit.user, brand: app.defaultBrand, locale: visit.locale, capabilities: capabilities)
         return ScreenContext(inputs, selection: selection) { [logger, version] section, error in
@@ -124,5 +128,13 @@ struct VersionResponder<App: ScreenApp>: Sendable {
         if reads.contains(.locale) { names.append(.acceptLanguage) }
         if reads.contains(.user) { names.append(.authorization) }
         return names
+    }
+}
+
+extension FeatureSet {
+    /// A short name of the features and their values: the same for the same, on every node.
+    fileprivate var fingerprint: String {
+        let values = (0..<catalogue.count).map { String(storedValue(at: $0)) }.joined(separator: ",")
+        return Hexadecimal.encode(SHA256.hash("\(catalogue.fingerprint):\(values)").prefix(8))
     }
 }

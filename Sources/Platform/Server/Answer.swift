@@ -3,9 +3,16 @@ import NIOCore
 
 /// What a route answers, before it is fitted to what the client accepts.
 struct Answer: Sendable {
+    /// What is sent after the fields.
+    enum Body: Sendable {
+        case bytes(ByteBuffer)
+        /// Sent as it is, in whole or in part, and never compressed.
+        case stream(StreamedBody)
+    }
+
     var status: HTTPResponse.Status
     var contentType: String
-    var body: ByteBuffer
+    var body: Body
     var cacheControl: CacheControl
     /// The request fields the answer depends on, besides `Accept-Encoding`.
     var vary: [HTTPField.Name]
@@ -20,10 +27,16 @@ struct Answer: Sendable {
     ) {
         self.status = status
         self.contentType = contentType
-        self.body = body
+        self.body = .bytes(body)
         self.cacheControl = cacheControl
         self.vary = vary
         self.fields = fields
+    }
+
+    /// An answer of which a client may ask for a part.
+    init(contentType: String, stream: StreamedBody, cacheControl: CacheControl) {
+        self.init(contentType: contentType, body: ByteBuffer(), cacheControl: cacheControl)
+        body = .stream(stream)
     }
 
     /// An answer for programs that says what went wrong.

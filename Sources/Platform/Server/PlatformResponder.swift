@@ -25,7 +25,7 @@ struct PlatformResponder<App: ScreenApp>: HTTPResponder {
         let scope = RequestScope(request, context)
         var outcome = await outcome(scope)
         outcome.answer.fields[.requestID] = scope.id.value
-        let (response, length) = finish(outcome.answer, scope)
+        let (response, length) = finish(outcome.answer, scope, context)
         let elapsed = ContinuousClock.now - start
         outcome.metrics.record(response.status, elapsed)
         accessLog?.write(
@@ -36,9 +36,9 @@ struct PlatformResponder<App: ScreenApp>: HTTPResponder {
         return response
     }
 
-    private func finish(_ answer: Answer, _ scope: RequestScope) -> (response: Response, bodyLength: Int) {
+    private func finish(_ answer: Answer, _ scope: RequestScope, _ context: ServerContext) -> (response: Response, bodyLength: Int) {
         do {
-            return try finisher.response(answer, to: scope.request)
+            return try finisher.response(answer, to: scope.request, on: context.channel)
         } catch {
             logger.error("answer could not be compressed", metadata: ["request_id": "\(scope.id)", "error": "\(error)"])
             return (Response(status: .internalServerError, headers: [.requestID: scope.id.value]), 0)
@@ -70,7 +70,8 @@ struct PlatformResponder<App: ScreenApp>: HTTPResponder {
         var outcome: Outcome
         if let handler = route.handlers[scope.request.method] {
             do {
-                outcome = Outcome(try await handler(scope, try VersionPath.decode(match.parameters)), route.metrics)
+                let answer = try await handler(scope, try VersionPath.decode(match.parameters))
+                outcome = Outcome(answer, answer.screen.flatMap { route.variants[$0] } ?? route.metrics)
             } catch {
                 let failure = failure(error, scope)
                 outcome = Outcome(Answer(failure.problem, fields: failure.fields), route.metrics)
@@ -79,7 +80,7 @@ struct PlatformResponder<App: ScreenApp>: HTTPResponder {
             let problem = ProblemDetails(.methodNotAllowed, detail: "This address answers \(route.allowedMethods).")
             outcome = Outcome(Answer(problem, fields: [.allow: route.allowedMethods]), route.metrics)
         }
-        outcome.screen = route.label
+        outcome.screen = outcome.answer.screen ?? route.label
         return outcome
     }
 

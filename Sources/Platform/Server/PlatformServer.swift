@@ -18,7 +18,7 @@ public struct PlatformServer<App: ScreenApp>: Sendable {
     private let application: Application<PlatformResponder<App>>
     private let watcher: ManifestWatcher<VersionResponder<App>>
     private let hasher: PasswordHasher
-    private let tokenRemoval: ExpiredTokenRemoval
+    private let removals: [HourlyRemoval]
     private let logger: Logger
 
     /// Reads versions.json and the keys, and makes everything that answers requests.
@@ -28,9 +28,11 @@ public struct PlatformServer<App: ScreenApp>: Sendable {
     ///   - accounts: where accounts are kept.
     ///   - checks: what `/readyz` asks, by name.
     ///   - onReady: called once the server listens, with its port and the versions, oldest first.
+    ///   - speakers: what smart speakers are answered with; nil where there are no addresses for them.
     /// - Throws: an error whose description says what is wrong and where, to be printed by a failed start.
     public init(
-        _ app: App, configuration: ServerConfiguration, accounts: any AccountStore, checks: [(name: String, check: Check)] = [],
+        _ app: App, configuration: ServerConfiguration, accounts: any AccountStore, speakers: SpeakerBridge? = nil,
+        checks: [(name: String, check: Check)] = [],
         onReady: @escaping @Sendable (Int, [(version: String, status: VersionStatus)]) -> Void = { _, _ in }
     ) async throws {
         self.configuration = configuration
@@ -51,7 +53,7 @@ public struct PlatformServer<App: ScreenApp>: Sendable {
             configuration: TokenConfiguration(
                 issuer: manifest.service, accessLifetime: configuration.accessTokenLifetime,
                 refreshLifetime: configuration.refreshTokenLifetime))
-        tokenRemoval = ExpiredTokenRemoval(tokens: tokens, logger: logger)
+        let sessionRemoval = HourlyRemoval(subject: "sessions", logger: logger) { try await tokens.removeExpiredTokens() }
         let hasher = PasswordHasher()
         self.hasher = hasher
 
@@ -59,9 +61,14 @@ public struct PlatformServer<App: ScreenApp>: Sendable {
         try routes.addIndex(service: manifest.service, startPath: app.startPath) {
             versions.table.statuses
         }
-        try routes.addAccounts(IdentityService(store: accounts, hasher: hasher, tokens: tokens), keys: tokens.keyDocument)
+        let identity = IdentityService(store: accounts, hasher: hasher, tokens: tokens)
+        try routes.addAccounts(identity, keys: tokens.keyDocument)
         try routes.addOperations(Readiness(manifest: state, logger: logger, checks: checks), registry)
         try routes.addAssets(app.assets)
+        let linkRemoval = try speakers.flatMap { bridge in
+            try Self.addSpeakers(bridge, to: &routes, versions, identity, configuration, logger)
+        }
+        removals = [sessionRemoval] + (linkRemoval.map { [$0] } ?? [])
         let responder = PlatformResponder(
             versions: versions, serverRoutes: routes, authenticator: Authenticator(tokens),
             finisher: AnswerFinisher(deflater: Deflater(level: configuration.compressionLevel)),
@@ -73,7 +80,7 @@ public struct PlatformServer<App: ScreenApp>: Sendable {
     /// Serves until the process is asked to stop, then finishes what is in flight, up to the deadline.
     public func run() async throws {
         var group = ServiceGroupConfiguration(
-            services: [hasher, tokenRemoval, watcher, application] as [any Service],
+            services: [hasher] + removals + [watcher, application] as [any Service],
             gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
         group.maximumGracefulShutdownDuration = configuration.shutdownDeadline
         group.maximumCancellationDuration = .seconds(5)

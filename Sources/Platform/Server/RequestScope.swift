@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import NIOCore
 
 /// A request on its way through the server.
 struct RequestScope: Sendable {
@@ -11,6 +12,9 @@ struct RequestScope: Sendable {
     let path: Substring
     /// Who sends the request, as an address.
     let clientAddress: String?
+    /// Where the request came in, as the authority of a URL.
+    var localAuthority: String { localAddress?.authority ?? "localhost" }
+    private let localAddress: SocketAddress?
 
     init(_ request: Request, _ context: ServerContext) {
         self.request = request
@@ -18,6 +22,7 @@ struct RequestScope: Sendable {
         target = request.head.path ?? "/"
         path = target.prefix { $0 != "?" }
         clientAddress = context.remoteAddress?.ipAddress
+        localAddress = context.localAddress
     }
 
     /// Whether the client would rather have problem details than a screen.
@@ -28,9 +33,18 @@ struct RequestScope: Sendable {
     }
 }
 
+extension SocketAddress {
+    /// The address as the authority of a URL: IPv6 in brackets, the port where it is not the usual one.
+    fileprivate var authority: String? {
+        guard let ipAddress else { return nil }
+        let host = ipAddress.contains(":") ? "[\(ipAddress)]" : ipAddress
+        return port.map { $0 == 80 ? host : "\(host):\($0)" } ?? host
+    }
+}
+
 extension HTTPField.Name {
     // The literals are valid field names, which is all that these initialisers check.
-    private static func named(_ name: String) -> HTTPField.Name {
+    static func named(_ name: String) -> HTTPField.Name {
         guard let name = HTTPField.Name(name) else { preconditionFailure("'\(name)' is no field name") }
         return name
     }

@@ -1,14 +1,14 @@
 import Crypto
 
-/// The secret a client exchanges for its next access token; only its hash is kept.
-struct RefreshToken: Sendable {
+/// A token or key that says nothing, which a client keeps and of which only the hash is stored.
+struct OpaqueSecret: Sendable {
     /// What the client holds: 32 random bytes in base 64.
     let value: String
 
     private static let byteCount = 32
     private static let textLength = 43
 
-    /// Makes a new token.
+    /// Makes a new secret.
     init() {
         value = Base64.url.encode(RandomBytes.make(Self.byteCount))
     }

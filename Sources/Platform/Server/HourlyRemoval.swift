@@ -1,10 +1,12 @@
 import Logging
 import ServiceLifecycle
 
-/// Removes the refresh tokens of sessions that have expired, once an hour.
-struct ExpiredTokenRemoval: Service {
-    let tokens: TokenService
+/// Removes what has expired, once an hour.
+struct HourlyRemoval: Service {
+    /// What is removed, for the log: `sessions`.
+    let subject: String
     let logger: Logger
+    let remove: @Sendable () async throws -> Void
 
     func run() async throws {
         // The first round is at once, so that a server that is restarted often cleans up too.
@@ -17,9 +19,9 @@ struct ExpiredTokenRemoval: Service {
 
     private func removeExpired() async {
         do {
-            try await tokens.removeExpiredTokens()
+            try await remove()
         } catch {
-            logger.warning("expired sessions could not be removed", metadata: ["error": "\(error)"])
+            logger.warning("what has expired could not be removed", metadata: ["subject": "\(subject)", "error": "\(error)"])
         }
     }
 }
