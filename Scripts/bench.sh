@@ -5,29 +5,15 @@
 #   Scripts/bench.sh PLATFORM_BINARY [SECONDS_PER_CASE]
 set -euo pipefail
 
-platform=$1
+platform=$(realpath "$1")
 seconds=${2:-8}
 work=$(mktemp -d)
 port=8391
 nginx_port=8392
-server=
-nginx=
-finish() {
-    [ -n "$server" ] && kill "$server" 2>/dev/null || true
-    [ -n "$nginx" ] && kill "$nginx" 2>/dev/null || true
-    wait 2>/dev/null || true
-    rm -rf "$work"
-}
+cd "$(dirname "$0")/.."
+source Scripts/bench-common.sh
 trap finish EXIT
-
-"$platform" serve --port $port --data "$work/data" --access-log off >"$work/out" 2>"$work/err" &
-server=$!
-for _ in $(seq 300); do grep -q 'Serving at' "$work/out" && break; sleep 0.1; done
-grep -q 'Serving at' "$work/out" || { cat "$work/err" >&2; exit 1; }
-base=http://127.0.0.1:$port
-
-# The CPU time of a process and its children so far, in clock ticks.
-ticks() { local total=0 id; for id in "$@"; do total=$((total + $(awk '{print $14 + $15}' "/proc/$id/stat"))); done; echo $total; }
+start_platform "$platform" $port
 
 token=$(curl -sf -X POST $base/auth/register -H 'Content-Type: application/json' \
     -d '{"email":"bench@example.org","password":"only for measuring"}' | sed 's/.*"accessToken":"\([^"]*\)".*/\1/')
@@ -40,18 +26,10 @@ LUA
 
 # measure NAME PIDS URL [WRK OPTIONS...]: prints one row.
 measure() {
-    local name=$1 pids=$2 url=$3; shift 3
-    wrk -t1 -c16 -d1s "$@" "$url" >/dev/null
-    local before after result rate requests errors cpu
-    before=$(ticks $pids)
-    result=$(wrk -t1 -c16 -d"${seconds}s" --latency "$@" "$url")
-    after=$(ticks $pids)
-    requests=$(awk '/requests in/ {print $1}' <<<"$result")
-    rate=$(awk '/Requests\/sec/ {print $2}' <<<"$result")
-    errors=$(awk '/Non-2xx/ {print $NF}' <<<"$result")
-    cpu=$(awk -v t=$((after - before)) -v n="$requests" -v hz="$(getconf CLK_TCK)" 'BEGIN {printf "%.0f", t * 1e6 / hz / n}')
-    printf '%-38s %12s %16s %10s %10s\n' "$name" "$rate" "$cpu" "$(awk '$1 == "99%" {print $2}' <<<"$result")" "${errors:-0}"
-    last_cpu=$cpu
+    local name=$1; shift
+    load 1 "$@"
+    load "$seconds" "$@"
+    printf '%-38s %12s %16s %10s %10s\n' "$name" "$rate" "$cpu" "$p99" "$errors"
 }
 
 curl -sf "$base/v11/home" -o "$work/home.json"
@@ -70,13 +48,14 @@ NGINX
 chmod 755 "$work"
 nginx -c "$work/nginx.conf" -g 'user root; daemon off;' &
 nginx=$!
+started+=("$nginx")
 sleep 1
 workers=$(pgrep -P $nginx | tr '\n' ' ')
 
 printf '%-38s %12s %16s %10s %10s\n' case requests/s 'CPU µs/request' p99 errors
 gzip_header=(-H 'Accept-Encoding: gzip')
-measure 'nginx, the home screen from a file' "$workers" "http://127.0.0.1:$nginx_port/home.json" "${gzip_header[@]}"; nginx_cpu=$last_cpu
-measure 'home, v11' $server "$base/v11/home" "${gzip_header[@]}"; home_cpu=$last_cpu
+measure 'nginx, the home screen from a file' "$workers" "http://127.0.0.1:$nginx_port/home.json" "${gzip_header[@]}"; nginx_cpu=$cpu
+measure 'home, v11' $server "$base/v11/home" "${gzip_header[@]}"; home_cpu=$cpu
 measure 'home, v11, not compressed' $server "$base/v11/home"
 measure 'album with 32 tracks' $server "$base/v11/albums/gould-goldberg-variations-1982" "${gzip_header[@]}"
 measure 'album of over 1 MB' $server "$base/v11/albums/beethoven-new-complete-edition-2019" "${gzip_header[@]}"
