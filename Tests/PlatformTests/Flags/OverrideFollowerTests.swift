@@ -99,7 +99,8 @@ private typealias Make = FollowerFixture
         arguments: OverrideFollowing.Startup.allCases)
     func neither(startup: OverrideFollowing.Startup) async throws {
         store.fail("the disk is gone")
-        let follower = fixture.follower { $0.startup = startup }
+        // Long enough for a second question on a busy machine.
+        let follower = fixture.follower { ($0.startup, $0.patience) = (startup, .seconds(3)) }
         await follower.start()
         let state = follower.state.current
         #expect(fixture.size == 5 && state.source == .compiled && state.revision == nil && state.reasons == ["store"])
