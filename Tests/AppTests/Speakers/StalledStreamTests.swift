@@ -24,7 +24,8 @@ struct StalledStreamTests {
             let start = ContinuousClock.now
             #expect(try await server.request("/healthz").status == 200)
             #expect(try await server.soap(Envelopes.root).status == 200)
-            #expect(ContinuousClock.now - start < .seconds(3))
+            // A busy machine takes its time; what is waited for is never the streams, which last for minutes.
+            #expect(ContinuousClock.now - start < .seconds(20))
         }
         for connection in connections { connection.disconnect() }
         #expect(try await server.request("/healthz").status == 200)
