@@ -41,17 +41,16 @@ enum MusicSpeakers {
 
     private static var roots: [SonosRoot] {
         [
-            SonosRoot(screen: HomeRoute.pattern, title: ["en": "Listen Now", "de": "Jetzt hören", "nl": "Nu luisteren"]),
-            SonosRoot(screen: BrowseRoute.pattern, title: ["en": "Browse", "de": "Stöbern", "nl": "Ontdekken"]),
-            SonosRoot(
-                screen: ComposersRoute.pattern, title: ["en": "Composers", "de": "Komponisten", "nl": "Componisten"],
-                kind: SonosKind(.container, isAlphabetical: true)),
-            SonosRoot(screen: PodcastsRoute.pattern, title: ["en": "Podcasts", "de": "Podcasts", "nl": "Podcasts"]),
-            SonosRoot(
-                screen: MyMusicRoute.pattern, title: ["en": "My Music", "de": "Meine Musik", "nl": "Mijn muziek"],
-                kind: SonosKind(.favorites)),
+            SonosRoot(screen: HomeRoute.pattern, title: text(.home)),
+            SonosRoot(screen: BrowseRoute.pattern, title: text(.browse)),
+            SonosRoot(screen: ComposersRoute.pattern, title: text(.composers), kind: SonosKind(.container, isAlphabetical: true)),
+            SonosRoot(screen: PodcastsRoute.pattern, title: text(.podcasts)),
+            SonosRoot(screen: MyMusicRoute.pattern, title: text(.myMusic), kind: SonosKind(.favorites)),
         ]
     }
+
+    /// The app's own words for something.
+    private static func text(_ phrase: Phrase) -> SonosText { ["en": phrase.en, "de": phrase.de, "nl": phrase.nl] }
 
     private static var kinds: [ScreenName: SonosKind] {
         let albums = SonosDisplayType("albums", .grid)
@@ -70,19 +69,13 @@ enum MusicSpeakers {
     /// Search by the sections of the search screen.
     private static var categories: [SonosCategory] {
         [
-            category(.composer, "composers", ["en": "Composers", "de": "Komponisten", "nl": "Componisten"]),
-            category(.artist, "artists", ["en": "Performers", "de": "Interpreten", "nl": "Uitvoerenden"]),
-            category(.album, "albums", ["en": "Albums", "de": "Alben", "nl": "Albums"]),
-            category(.work, nil, ["en": "Works", "de": "Werke", "nl": "Werken"]),
-            category(.track, "tracks", ["en": "Tracks", "de": "Titel", "nl": "Tracks"]),
-            category(.ensemble, nil, ["en": "Ensembles", "de": "Ensembles", "nl": "Ensembles"]),
-            category(.playlist, "playlists", ["en": "Playlists", "de": "Playlists", "nl": "Afspeellijsten"]),
-            category(.podcast, "podcasts", ["en": "Podcasts", "de": "Podcasts", "nl": "Podcasts"]),
+            category(.composer, "composers"), category(.artist, "artists"), category(.album, "albums"), category(.work, nil),
+            category(.track, "tracks"), category(.ensemble, nil), category(.playlist, "playlists"), category(.podcast, "podcasts"),
         ]
     }
 
-    private static func category(_ kind: SearchKind, _ canonicalID: String?, _ title: SonosText) -> SonosCategory {
-        SonosCategory(id: kind.rawValue, canonicalID: canonicalID, title: title, section: kind.rawValue) { term in
+    private static func category(_ kind: SearchKind, _ canonicalID: String?) -> SonosCategory {
+        SonosCategory(id: kind.rawValue, canonicalID: canonicalID, title: text(.name(of: kind)), section: kind.rawValue) { term in
             let text = String(term.trimmingPrefix { $0.isWhitespace }.prefix(SearchRoute.textLimit / 4))
             return text.isEmpty ? nil : String(SearchRoute(text: text, kind: kind).path.dropFirst())
         }

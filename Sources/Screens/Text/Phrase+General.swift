@@ -1,11 +1,11 @@
 /// Titles of screens and sections, and the texts of buttons.
 extension Phrase {
-    static let home = Phrase(en: "Listen Now", de: "Jetzt hören", nl: "Nu luisteren")
-    static let browse = Phrase(en: "Browse", de: "Stöbern", nl: "Ontdekken")
+    public static let home = Phrase(en: "Listen Now", de: "Jetzt hören", nl: "Nu luisteren")
+    public static let browse = Phrase(en: "Browse", de: "Stöbern", nl: "Ontdekken")
     static let periods = Phrase(en: "Periods", de: "Epochen", nl: "Periodes")
     static let genres = Phrase(en: "Genres", de: "Gattungen", nl: "Genres")
     static let instruments = Phrase(en: "Instruments", de: "Instrumente", nl: "Instrumenten")
-    static let composers = Phrase(en: "Composers", de: "Komponisten", nl: "Componisten")
+    public static let composers = Phrase(en: "Composers", de: "Komponisten", nl: "Componisten")
     static let works = Phrase(en: "Works", de: "Werke", nl: "Werken")
     static let popularWorks = Phrase(en: "Popular works", de: "Beliebte Werke", nl: "Populaire werken")
     static let albums = Phrase(en: "Albums", de: "Alben", nl: "Albums")
@@ -17,7 +17,7 @@ extension Phrase {
     static let ensembles = Phrase(en: "Ensembles", de: "Ensembles", nl: "Ensembles")
     static let tracks = Phrase(en: "Tracks", de: "Titel", nl: "Tracks")
     static let playlists = Phrase(en: "Playlists", de: "Playlists", nl: "Afspeellijsten")
-    static let podcasts = Phrase(en: "Podcasts", de: "Podcasts", nl: "Podcasts")
+    public static let podcasts = Phrase(en: "Podcasts", de: "Podcasts", nl: "Podcasts")
     static let episodes = Phrase(en: "Episodes", de: "Folgen", nl: "Afleveringen")
     static let latestEpisodes = Phrase(en: "Latest episodes", de: "Neueste Folgen", nl: "Nieuwste afleveringen")
     static let chapters = Phrase(en: "Chapters", de: "Kapitel", nl: "Hoofdstukken")
@@ -31,7 +31,7 @@ extension Phrase {
     static let performers = Phrase(en: "Performers on this album", de: "Mitwirkende auf diesem Album", nl: "Uitvoerenden op dit album")
     static let relatedAlbums = Phrase(en: "You might also like", de: "Das könnte Ihnen auch gefallen", nl: "Misschien ook iets voor u")
     static let settings = Phrase(en: "Settings", de: "Einstellungen", nl: "Instellingen")
-    static let myMusic = Phrase(en: "My Music", de: "Meine Musik", nl: "Mijn muziek")
+    public static let myMusic = Phrase(en: "My Music", de: "Meine Musik", nl: "Mijn muziek")
     static let myPlaylists = Phrase(en: "My playlists", de: "Meine Playlists", nl: "Mijn afspeellijsten")
     static let search = Phrase(en: "Search", de: "Suche", nl: "Zoeken")
     static let searchPrompt = Phrase(

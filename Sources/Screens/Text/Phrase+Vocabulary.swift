@@ -81,7 +81,7 @@ extension Phrase {
         }
     }
 
-    static func name(of kind: SearchKind) -> Phrase {
+    public static func name(of kind: SearchKind) -> Phrase {
         switch kind {
         case .composer: .composers
         case .work: .works

@@ -1,10 +1,10 @@
 import ScreenKit
 
 /// A text of the app in every language it speaks; a new language is a new member and fails to compile until every phrase has it.
-struct Phrase: Sendable {
-    let en: String
-    let de: String
-    let nl: String
+public struct Phrase: Sendable {
+    public let en: String
+    public let de: String
+    public let nl: String
 
     /// The phrase in a language, English where it is none of ours.
     func text(in locale: LanguageTag) -> String {
